@@ -1,0 +1,72 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One set of rules for every Swift target: language mode 6, no warning survives.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A Swift target that may import only what is listed here, all of which stands above it.
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, exclude: [String] = [])
+  -> Target
+{
+  .target(name: name, dependencies: dependencies, path: path, exclude: exclude, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "phasebook",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "phasebook", targets: ["phasebook"])],
+  targets: [
+    // C libraries: a module map and a shim each, no logic; exactly one Swift file imports each of them.
+    .systemLibrary(
+      name: "CMarkGFM", path: "Sources/CMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
+    .systemLibrary(
+      name: "CYAML", path: "Sources/CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+
+    // Paths, the file system and parallel work: everything else stands on it, it stands on nothing.
+    module("Files"),
+    // What can be said about a file, at which place, and how it is printed.
+    module("Diagnostics", ["Files"]),
+    // HTML as bytes, escaped by construction; knows no page.
+    module("Markup"),
+    // YAML with positions; the only target that sees libyaml.
+    module("YAML", ["Diagnostics", "CYAML"]),
+    // What is known of a human language: tags, names, plurals; knows no document.
+    module("Languages"),
+    // Markdown documents with source ranges; the only target that sees cmark-gfm.
+    module("Markdown", ["Diagnostics", "Markup", "YAML", "CMarkGFM"]),
+    // One text in several languages: aligned headings, PO catalogues.
+    module("Translations", ["Diagnostics", "Languages", "Markdown"]),
+    // Everything read, parsed and linked: one immutable knowledge base.
+    module("Knowledge", ["Files", "Diagnostics", "YAML", "Languages", "Markdown", "Markup", "Translations"]),
+    // Rules that read the knowledge base and report; one a file.
+    module("Checks", ["Files", "Diagnostics", "Languages", "Markdown", "Knowledge"]),
+    // The theme's files, embedded, so that the binary works alone.
+    .target(name: "SiteAssets", path: "Site/Assets"),
+    // Pages from the knowledge base; reads no file and writes none.
+    module(
+      "Site",
+      [
+        "Files", "Diagnostics", "Markup", "Languages", "Markdown", "Translations", "Knowledge", "SiteAssets",
+      ], path: "Site", exclude: ["Assets"]),
+    // The command line: arguments in, exit status out.
+    module(
+      "Commands",
+      [
+        "Files", "Diagnostics", "YAML", "Languages", "Markdown", "Markup", "Translations", "Knowledge", "Checks",
+        "Site",
+      ]),
+    .executableTarget(name: "phasebook", dependencies: ["Commands"], swiftSettings: strict),
+  ]
+)

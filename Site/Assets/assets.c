@@ -1,0 +1,1 @@
+int phasebook_placeholder;

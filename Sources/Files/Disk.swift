@@ -1,0 +1,164 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The operating system's file calls, by absolute or working-directory paths.
+///
+/// POSIX directly: Foundation's `FileManager` costs several times as much a file, and its errors lose the reason.
+package enum Disk {
+  package enum Kind: Sendable, Equatable { case file(size: Int), folder, link, special, missing }
+
+  /// What stands at `path`; a symbolic link is reported as such unless `following`.
+  package static func kind(of path: String, following: Bool = true) -> Kind {
+    var status = stat()
+    guard (following ? stat(path, &status) : lstat(path, &status)) == 0 else { return .missing }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file(size: Int(status.st_size))
+    case S_IFDIR: return .folder
+    case S_IFLNK: return .link
+    default: return .special
+    }
+  }
+
+  /// All bytes of a regular file.
+  package static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw failure(path) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(path: path, reason: "not a regular file") }
+    var bytes = [UInt8]()
+    var capacity = Int(status.st_size) + 1
+    while true {
+      let chunk: [UInt8]
+      do {
+        chunk = try [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+          count = 0
+          while count < capacity {
+            #if canImport(Glibc)
+              let got = Glibc.read(descriptor, buffer.baseAddress! + count, capacity - count)
+            #else
+              let got = Darwin.read(descriptor, buffer.baseAddress! + count, capacity - count)
+            #endif
+            if got < 0 { throw failure(path) }
+            if got == 0 { break }
+            count += got
+          }
+        }
+      } catch {
+        throw error as? FileError ?? FileError(path: path, reason: "\(error)")
+      }
+      if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+      if chunk.count < capacity { return bytes }
+      capacity = 1 << 16
+    }
+  }
+
+  /// Makes or replaces a file; its folder must exist.
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw failure(path) }
+    let failed = bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count {
+        #if canImport(Glibc)
+          let wrote = Glibc.write(descriptor, buffer.baseAddress! + done, buffer.count - done)
+        #else
+          let wrote = Darwin.write(descriptor, buffer.baseAddress! + done, buffer.count - done)
+        #endif
+        if wrote < 0 { return true }
+        done += wrote
+      }
+      return false
+    }
+    let error = failed ? failure(path) : nil
+    guard close(descriptor) == 0, error == nil else { throw error ?? failure(path) }
+  }
+
+  /// The names in a folder, without `.` and `..`, in byte order.
+  package static func names(in path: String) throws(FileError) -> [String] {
+    guard let folder = opendir(path) else { throw failure(path) }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Makes a folder and those above it that are missing.
+  package static func makeFolder(_ path: String) throws(FileError) {
+    if mkdir(path, 0o755) == 0 { return }
+    let error = errno
+    if error == EEXIST, kind(of: path) == .folder { return }
+    guard error == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+      throw FileError(path: path, reason: reason(error))
+    }
+    try makeFolder(String(path[..<slash]))
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure(path) }
+  }
+
+  /// Removes a file, a link, or a folder with all it holds; never follows a link. What is missing is no error.
+  package static func remove(_ path: String) throws(FileError) {
+    switch kind(of: path, following: false) {
+    case .missing: return
+    case .folder:
+      for name in try names(in: path) { try remove(path + "/" + name) }
+      guard rmdir(path) == 0 else { throw failure(path) }
+    default:
+      guard unlink(path) == 0 else { throw failure(path) }
+    }
+  }
+
+  /// Gives `path` the name `target`, replacing a file or an empty folder of that name in one step.
+  package static func rename(_ path: String, to target: String) throws(FileError) {
+    #if canImport(Glibc)
+      guard Glibc.rename(path, target) == 0 else { throw failure(path) }
+    #else
+      guard Darwin.rename(path, target) == 0 else { throw failure(path) }
+    #endif
+  }
+
+  /// A second name for the bytes of a file, on the same volume.
+  package static func link(_ path: String, as target: String) -> Bool {
+    #if canImport(Glibc)
+      Glibc.link(path, target) == 0
+    #else
+      Darwin.link(path, target) == 0
+    #endif
+  }
+
+  /// Lets two folders change their names in one step, so that no moment exists in which either is absent.
+  ///
+  /// `renameat2(2)` with `RENAME_EXCHANGE` on Linux, `renamex_np(2)` with `RENAME_SWAP` on macOS.
+  package static func exchange(_ first: String, _ second: String) throws(FileError) {
+    #if canImport(Glibc)
+      let exchangeFlag: UInt32 = 1 << 1
+      guard renameat2(AT_FDCWD, first, AT_FDCWD, second, exchangeFlag) == 0 else { throw failure(second) }
+    #else
+      guard renamex_np(first, second, UInt32(RENAME_SWAP)) == 0 else { throw failure(second) }
+    #endif
+  }
+
+  /// The absolute path without links, or nil where it does not exist.
+  package static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  package static var workingFolder: String { realPath(".") ?? "." }
+
+  static func failure(_ path: String) -> FileError { FileError(path: path, reason: reason(errno)) }
+
+  private static func reason(_ code: Int32) -> String {
+    let text = String(cString: strerror(code))
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+}
