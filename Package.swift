@@ -68,5 +68,7 @@ let package = Package(
         "Site",
       ]),
     .executableTarget(name: "phasebook", dependencies: ["Commands"], swiftSettings: strict),
+
+    tests("MarkdownTests", ["Diagnostics", "Markdown", "Markup"]),
   ]
 )

@@ -139,8 +139,14 @@ package enum Disk {
   /// `renameat2(2)` with `RENAME_EXCHANGE` on Linux, `renamex_np(2)` with `RENAME_SWAP` on macOS.
   package static func exchange(_ first: String, _ second: String) throws(FileError) {
     #if canImport(Glibc)
+      // The declaration is behind `_GNU_SOURCE`, which Swift's Glibc module does not set; the function is there.
+      typealias RenameAt2 = @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
+      guard let symbol = dlsym(nil, "renameat2") else {
+        throw FileError(path: second, reason: "this system cannot exchange two folders in one step")
+      }
       let exchangeFlag: UInt32 = 1 << 1
-      guard renameat2(AT_FDCWD, first, AT_FDCWD, second, exchangeFlag) == 0 else { throw failure(second) }
+      let renameAt2 = unsafeBitCast(symbol, to: RenameAt2.self)
+      guard renameAt2(AT_FDCWD, first, AT_FDCWD, second, exchangeFlag) == 0 else { throw failure(second) }
     #else
       guard renamex_np(first, second, UInt32(RENAME_SWAP)) == 0 else { throw failure(second) }
     #endif

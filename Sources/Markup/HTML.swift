@@ -102,6 +102,11 @@ package struct HTML: Sendable {
   /// A piece that is HTML already: another buffer's bytes, or what an author's document may contain unescaped.
   package mutating func raw(bytes html: some Collection<UInt8>) { bytes.append(contentsOf: html) }
 
+  /// A line end, unless the buffer is empty or at the start of a line.
+  package mutating func newline() {
+    if let last = bytes.last, last != 0x0A { bytes.append(0x0A) }
+  }
+
   /// Another buffer's content.
   package mutating func append(_ other: HTML) { bytes.append(contentsOf: other.bytes) }
 }

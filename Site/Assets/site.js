@@ -1,0 +1,152 @@
+// Adds comfort: a theme button, tabs, copying. Every page is complete without it.
+// It stands in the head and blocks, so that a chosen theme is there before the first paint.
+(() => {
+  "use strict";
+  const root = document.documentElement;
+  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+
+  // Storage may be missing (private mode, file:), and then nothing is remembered.
+  const memory = {
+    get: (key) => { try { return localStorage.getItem(key); } catch { return null; } },
+    set: (key, value) => { try { localStorage.setItem(key, value); } catch { } },
+    remove: (key) => { try { localStorage.removeItem(key); } catch { } },
+  };
+
+  const theme = memory.get("theme");
+  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+
+  // A choice that is the system's own is no choice: it follows the system again.
+  function themeButton() {
+    const system = matchMedia("(prefers-color-scheme: dark)");
+    for (const button of all(".theme")) {
+      button.hidden = false;
+      button.addEventListener("click", () => {
+        const systems = system.matches ? "dark" : "light";
+        const other = (root.dataset.theme ?? systems) === "dark" ? "light" : "dark";
+        if (other === systems) {
+          delete root.dataset.theme;
+          memory.remove("theme");
+        } else {
+          root.dataset.theme = other;
+          memory.set("theme", other);
+        }
+      });
+    }
+  }
+
+  // The list of languages closes on Escape and on a click elsewhere.
+  function languageMenu() {
+    const menu = document.querySelector(".languages");
+    if (!menu) return;
+    addEventListener("click", (event) => { if (!menu.contains(event.target)) menu.open = false; });
+    addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !menu.open) return;
+      menu.open = false;
+      menu.querySelector("summary").focus();
+    });
+    // The other language opens at the section being read.
+    menu.addEventListener("toggle", () => {
+      for (const link of all("a", menu)) link.hash = location.hash;
+    });
+  }
+
+  // The contents are open, and no longer a control, where they have a column of their own.
+  function contents() {
+    const box = document.querySelector(".contents");
+    if (!box) return;
+    const wide = matchMedia("(min-width: 75em)");
+    const adapt = () => {
+      box.open = wide.matches;
+      box.firstElementChild.tabIndex = wide.matches ? -1 : 0;
+    };
+    wide.addEventListener("change", adapt);
+    adapt();
+  }
+
+  // What does not scroll needs no stop for the Tab key.
+  function scrollers() {
+    const adapt = (box) => { box.tabIndex = box.scrollWidth > box.clientWidth ? 0 : -1; };
+    const observer = new ResizeObserver((entries) => entries.forEach((entry) => adapt(entry.target)));
+    for (const box of all(".scroll, .code > pre")) observer.observe(box);
+  }
+
+  function copyButtons() {
+    const words = document.querySelector(".body")?.dataset;
+    if (!words?.copy || !navigator.clipboard) return;
+    for (const figure of all(".code")) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.className = "copy";
+      button.lang = root.lang;
+      button.textContent = words.copy;
+      button.setAttribute("aria-live", "polite");
+      button.addEventListener("click", async () => {
+        await navigator.clipboard.writeText(figure.querySelector("code").textContent);
+        button.textContent = words.copied;
+        setTimeout(() => { button.textContent = words.copy; }, 2000);
+      });
+      figure.querySelector("figcaption").append(button);
+    }
+  }
+
+  // One choice for all groups on all pages. A hidden tab is found by searching in the page.
+  function tabs() {
+    const groups = all(".tabs").map((group, number) => makeTabs(group, number, choose));
+    function choose(name) {
+      for (const { buttons, panels } of groups) {
+        const chosen = buttons.findIndex((button) => button.textContent === name);
+        if (chosen < 0 && buttons.some((button) => button.ariaSelected === "true")) continue;
+        buttons.forEach((button, n) => {
+          const on = n === Math.max(0, chosen);
+          button.setAttribute("aria-selected", on);
+          button.tabIndex = on ? 0 : -1;
+          if (on) panels[n].removeAttribute("hidden");
+          else panels[n].setAttribute("hidden", "until-found");
+        });
+      }
+    }
+    choose(memory.get("tab"));
+  }
+
+  function makeTabs(group, number, choose) {
+    const panels = all(".tab", group);
+    const list = document.createElement("div");
+    list.setAttribute("role", "tablist");
+    list.setAttribute("aria-label", group.dataset.label);
+    list.lang = root.lang;
+    const pick = (name) => { choose(name); memory.set("tab", name); };
+    const buttons = panels.map((panel, n) => {
+      const heading = panel.querySelector(".tab-name");
+      const button = document.createElement("button");
+      button.type = "button";
+      button.id = `tab-${number}-${n}`;
+      button.textContent = heading.textContent;
+      button.setAttribute("role", "tab");
+      panel.id ||= `panel-${number}-${n}`;
+      button.setAttribute("aria-controls", panel.id);
+      panel.setAttribute("role", "tabpanel");
+      panel.setAttribute("aria-labelledby", button.id);
+      heading.hidden = true;
+      panel.addEventListener("beforematch", () => choose(button.textContent));
+      button.addEventListener("click", () => pick(button.textContent));
+      list.append(button);
+      return button;
+    });
+    list.addEventListener("keydown", (event) => {
+      const here = buttons.indexOf(document.activeElement);
+      const step = root.dir === "rtl" ? -1 : 1;
+      const next = { ArrowRight: here + step, ArrowLeft: here - step, Home: 0, End: -1 }[event.key];
+      if (next === undefined) return;
+      event.preventDefault();
+      const button = buttons.at(next % buttons.length);
+      pick(button.textContent);
+      button.focus();
+    });
+    group.prepend(list);
+    return { buttons, panels };
+  }
+
+  addEventListener("DOMContentLoaded", () => {
+    for (const part of [themeButton, languageMenu, contents, scrollers, copyButtons, tabs]) part();
+  });
+})();

@@ -1,0 +1,66 @@
+import Markup
+
+/// A block of code as HTML: plainly, or as a captioned figure on a page.
+struct CodeBlock {
+  private let document: Document
+  private let node: Node
+
+  init(_ document: Document, _ node: Node) {
+    self.document = document
+    self.node = node
+  }
+
+  /// What stands before the first blank of the info string.
+  private var language: ArraySlice<UInt8> {
+    document.bytes(node.extra).prefix { $0 != 0x20 && !(0x09...0x0D).contains($0) }
+  }
+
+  func write(for page: RenderOptions.PageParts?, _ html: inout HTML) {
+    html.newline()
+    if page != nil {
+      html.raw("<figure class=\"code\">\n")
+      if !language.isEmpty {
+        html.raw("<figcaption>")
+        html.text(CodeLanguage.name(String(decoding: language, as: UTF8.self)))
+        html.raw("</figcaption>\n")
+      }
+    }
+    html.raw(page == nil ? "<pre><code" : "<pre tabindex=\"0\"><code")
+    if !language.isEmpty {
+      html.raw(" class=\"language-")
+      text(language, &html)
+      html.raw("\"")
+    }
+    html.raw(">")
+    text(document.bytes(node.literal), &html)
+    html.raw("</code></pre>\n")
+    if page != nil { html.raw("</figure>\n") }
+  }
+
+  private func text(_ bytes: ArraySlice<UInt8>, _ html: inout HTML) {
+    bytes.withUnsafeBufferPointer { html.text(utf8: $0) }
+  }
+}
+
+/// Names of programming languages as readers know them.
+package enum CodeLanguage {
+  /// The name to print for a fence's tag: the tag itself where it is not known.
+  package static func name(_ tag: String) -> String {
+    switch tag.lowercased() {
+    case "swift": "Swift"
+    case "kotlin", "kt": "Kotlin"
+    case "java": "Java"
+    case "objc", "objective-c", "objectivec": "Objective-C"
+    case "json": "JSON"
+    case "yaml", "yml": "YAML"
+    case "xml": "XML"
+    case "html": "HTML"
+    case "bash", "sh", "shell": "Shell"
+    case "console": "Terminal"
+    case "gradle": "Gradle"
+    case "groovy": "Groovy"
+    case "markdown", "md": "Markdown"
+    default: tag
+    }
+  }
+}

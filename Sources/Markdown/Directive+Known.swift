@@ -1,0 +1,27 @@
+extension Directive {
+  /// The directives that exist, and what each takes.
+  package enum Known {
+    /// Names that stand for generated content, or group what is between them and their closing comment.
+    package static let content = [
+      "diagram", "transitions", "callbacks", "states", "trace", "compare", "equivalences", "matrix", "tabs",
+    ]
+    /// Names that steer the checks.
+    package static let control = ["ignore", "expect-wrong", "scope", "localized-code"]
+
+    package static var all: [String] { content + control }
+
+    package static func mayEnclose(_ name: String) -> Bool { content.contains(name) }
+
+    /// The attributes that a directive may have.
+    package static func attributes(of name: String) -> [String] {
+      switch name {
+      case "diagram": ["emphasise", "variant", "version"]
+      case "transitions", "callbacks", "states": ["variant", "version"]
+      case "trace": ["scenario"]
+      case "compare": ["machines"]
+      case "scope": ["model", "variant", "version"]
+      default: []
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package import Diagnostics
+
+extension Document {
+  /// A heading as links and the table of contents see it.
+  package struct Heading: Sendable {
+    package let node: Int
+    package let level: Int
+    /// What a reader sees, without an explicit id.
+    package let text: String
+    /// The id written as `{#id}`, without its marks.
+    package let explicitID: String?
+    /// The id that GitHub makes of the text, before collisions are resolved.
+    package let slug: String
+  }
+
+  /// All headings, in reading order.
+  package var headings: [Heading] {
+    nodes.indices.compactMap { index in
+      guard nodes[index].kind == .heading else { return nil }
+      let text = plainText(of: index)
+      let id = string(nodes[index].extra)
+      return Heading(
+        node: index, level: nodes[index].level, text: text, explicitID: id.isEmpty ? nil : id, slug: slug(of: text))
+    }
+  }
+
+  /// Where the `{#id}` of a heading stands, without its marks.
+  package func range(ofExplicitID heading: Heading) -> SourceRange {
+    let block = range(ofBlock: heading.node)
+    let wanted = Array("{#\(heading.explicitID ?? "")}".utf8)
+    var start = block.bytes.upperBound - wanted.count
+    while start > block.bytes.lowerBound, !source.bytes[start...].starts(with: wanted) { start -= 1 }
+    guard start >= block.bytes.lowerBound, source.bytes[start...].starts(with: wanted) else { return block }
+    return SourceRange(source, start + 2..<start + wanted.count - 1)
+  }
+
+  /// Moves `{#id}` from the end of headings into the node's `extra`.
+  mutating func readHeadingIDs() {
+    for index in nodes.indices where nodes[index].kind == .heading {
+      let last = Int(nodes[index].end) - 1
+      guard last > index, nodes[last].kind == .text else { continue }
+      let literal = nodes[last].literal
+      guard literal.count >= 4, pool[Int(literal.upperBound) - 1] == 0x7D else { continue }
+      var start = Int(literal.upperBound) - 2
+      while start > Int(literal.lowerBound), isIDByte(pool[start]) { start -= 1 }
+      guard pool[start] == 0x23, start > Int(literal.lowerBound), pool[start - 1] == 0x7B,
+        start + 1 < Int(literal.upperBound) - 1
+      else { continue }
+      nodes[index].extra = Int32(start + 1)..<literal.upperBound - 1
+      var end = start - 1
+      while end > Int(literal.lowerBound), pool[end - 1] == 0x20 { end -= 1 }
+      nodes[last].literal = literal.lowerBound..<Int32(end)
+    }
+  }
+
+  /// Letters, digits, `-`, `_`, `.`, `:` and everything outside ASCII.
+  private func isIDByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x3A, 0x5F, 0x80...: true
+    default: false
+    }
+  }
+
+  /// Marks the block quotes that are GitHub's alerts: their first line is `[!NOTE]` or another kind, and nothing else.
+  mutating func readAlerts() {
+    for index in nodes.indices where nodes[index].kind == .blockQuote {
+      let paragraph = index + 1
+      let text = index + 2
+      guard text < Int(nodes[index].end), nodes[paragraph].kind == .paragraph, nodes[text].kind == .text else {
+        continue
+      }
+      let isWholeLine = text + 1 == Int(nodes[paragraph].end) || nodes[text + 1].kind == .softBreak
+      let marker = string(nodes[text].literal)
+      guard isWholeLine, marker.hasPrefix("[!"), marker.hasSuffix("]") else { continue }
+      let name = marker.dropFirst(2).dropLast().uppercased()
+      nodes[index].value = Node.Alert.allCases.first { $0.marker == name }?.rawValue ?? 0
+    }
+  }
+}

@@ -1,0 +1,328 @@
+package import Markup
+
+extension Document {
+  /// The document's body as HTML.
+  ///
+  /// Equal to `cmark_render_html` byte for byte, except where `Deviation` says otherwise.
+  package func render(_ options: RenderOptions = RenderOptions(), into html: inout HTML) {
+    var renderer = HTMLRenderer(self, options)
+    renderer.render(into: &html)
+  }
+}
+
+/// One pass over the nodes; what is open lies on a stack of its own, so depth costs no call stack.
+struct HTMLRenderer {
+  let document: Document
+  let options: RenderOptions
+  var raw: RawHTMLWriter
+  var footnotes: Footnotes
+  var tabs: TabGroups
+  private var open: [Int] = []
+  /// The image whose alternative text is being written: its content is text alone.
+  private var image: Int?
+  private var inTableBody = false
+  /// Nodes that are left out with their descendants, in reading order.
+  private var skipped: ArraySlice<Int>
+
+  init(_ document: Document, _ options: RenderOptions) {
+    self.document = document
+    self.options = options
+    raw = RawHTMLWriter(policy: options.rawHTML)
+    footnotes = Footnotes(document, options.page)
+    tabs = TabGroups(document, options.page)
+    skipped = (document.alertMarkers + options.hidden).sorted()[...]
+  }
+
+  mutating func render(into html: inout HTML) {
+    let nodes = document.nodes
+    var index = 0
+    while index < nodes.count {
+      closeFinished(at: index, nodes, &html)
+      if skipped.first == index {
+        index = Int(nodes[index].end)
+        skipped = skipped.drop { $0 < index }
+        continue
+      }
+      if image == nil { enter(index, nodes[index], &html) } else { enterText(nodes[index], &html) }
+      open.append(index)
+      index += 1
+    }
+    closeFinished(at: nodes.count, nodes, &html)
+    footnotes.close(&html)
+  }
+
+  private mutating func closeFinished(at index: Int, _ nodes: [Node], _ html: inout HTML) {
+    while let top = open.last, Int(nodes[top].end) <= index {
+      open.removeLast()
+      if image == nil { exit(top, nodes[top], &html) } else if image == top { exitImage(nodes[top], &html) }
+    }
+  }
+
+  /// Whether a paragraph stands in a tight list, where it has no element of its own.
+  private func isInTightItem() -> Bool {
+    guard open.count >= 2, document.nodes[open[open.count - 1]].kind == .item else { return false }
+    return document.nodes[open[open.count - 2]].isTight
+  }
+
+  private mutating func enter(_ index: Int, _ node: Node, _ html: inout HTML) {
+    switch node.kind {
+    case .document: break
+    case .blockQuote: enterQuote(node, &html)
+    case .list: enterList(node, &html)
+    case .item: enterItem(node, &html)
+    case .codeBlock: CodeBlock(document, node).write(for: options.page, &html)
+    case .htmlBlock:
+      if tabs.boundary(index, &html) { break }
+      raw.block(document.bytes(node.literal), depth: open.count, &html)
+    case .paragraph:
+      if !isInTightItem() {
+        html.newline()
+        html.raw("<p>")
+      }
+    case .heading: enterHeading(index, node, &html)
+    case .thematicBreak:
+      html.newline()
+      html.raw("<hr />\n")
+    case .table:
+      html.newline()
+      if let page = options.page {
+        html.raw("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"")
+        html.text(page.scrollingTable)
+        html.raw("\">\n")
+      }
+      html.raw("<table>")
+      inTableBody = false
+    case .tableRow:
+      html.newline()
+      if node.value != 0 {
+        html.raw("<thead>\n")
+      } else if !inTableBody {
+        html.raw("<tbody>\n")
+        inTableBody = true
+      }
+      html.raw("<tr>")
+    case .tableCell: enterCell(node, &html)
+    case .footnoteDefinition: footnotes.enter(document.bytes(node.literal), &html)
+    case .footnoteReference: footnotes.reference(document.string(node.literal), &html)
+    case .text: text(node.literal, &html)
+    case .softBreak: html.raw("\n")
+    case .lineBreak: html.raw("<br />\n")
+    case .code:
+      html.raw(options.page == nil ? "<code>" : "<code lang=\"en\">")
+      text(node.literal, &html)
+      html.raw("</code>")
+    case .htmlInline: raw.inline(document.bytes(node.literal), &html)
+    case .emphasis: html.raw("<em>")
+    case .strong: html.raw("<strong>")
+    case .strikethrough: html.raw("<del>")
+    case .link:
+      html.raw("<a href=\"")
+      destination(index, node, &html)
+      html.raw("\"")
+      if let language = options.destinations[index]?.language {
+        html.raw(" hreflang=\"")
+        html.text(language)
+        html.raw("\"")
+      }
+      title(node, &html)
+      html.raw(">")
+    case .image:
+      html.raw("<img src=\"")
+      destination(index, node, &html)
+      html.raw("\" alt=\"")
+      image = index
+    }
+  }
+
+  private mutating func exit(_ index: Int, _ node: Node, _ html: inout HTML) {
+    switch node.kind {
+    case .document:
+      raw.closeBlocks(below: 0, &html)
+      tabs.closeAll(&html)
+    case .blockQuote:
+      raw.closeBlocks(below: open.count + 1, &html)
+      html.newline()
+      html.raw(node.alert == nil ? "</blockquote>\n" : "</div>\n")
+    case .list: html.raw(node.isOrdered ? "</ol>\n" : "</ul>\n")
+    case .item:
+      raw.closeBlocks(below: open.count + 1, &html)
+      html.raw("</li>\n")
+    case .paragraph:
+      raw.closeInlines(&html)
+      if let parent = open.last, document.nodes[parent].kind == .footnoteDefinition,
+        node.end == document.nodes[parent].end
+      {
+        html.raw(" ")
+        footnotes.backReferences(&html)
+      }
+      if !isInTightItem() { html.raw("</p>\n") }
+    case .heading:
+      raw.closeInlines(&html)
+      exitHeading(index, node, &html)
+    case .table:
+      if inTableBody {
+        html.newline()
+        html.raw("</tbody>")
+        inTableBody = false
+      }
+      html.newline()
+      html.raw("</table>\n")
+      if options.page != nil { html.raw("</div>\n") }
+    case .tableRow:
+      html.newline()
+      html.raw("</tr>")
+      if node.value != 0 {
+        html.newline()
+        html.raw("</thead>")
+      }
+    case .tableCell:
+      raw.closeInlines(&html)
+      html.raw(node.isHeader ? "</th>" : "</td>")
+    case .footnoteDefinition:
+      raw.closeBlocks(below: open.count + 1, &html)
+      footnotes.exit(&html)
+    case .emphasis: html.raw("</em>")
+    case .strong: html.raw("</strong>")
+    case .strikethrough: html.raw("</del>")
+    case .link: html.raw("</a>")
+    default: break
+    }
+  }
+
+  // MARK: Inside the alternative text of an image
+
+  private func enterText(_ node: Node, _ html: inout HTML) {
+    switch node.kind {
+    case .text, .code, .htmlInline: text(node.literal, &html)
+    case .softBreak, .lineBreak: html.raw(" ")
+    default: break
+    }
+  }
+
+  private mutating func exitImage(_ node: Node, _ html: inout HTML) {
+    image = nil
+    html.raw("\"")
+    title(node, &html)
+    html.raw(" />")
+  }
+
+  // MARK: Parts
+
+  private func text(_ literal: Range<Int32>, _ html: inout HTML) {
+    document.pool.withUnsafeBufferPointer {
+      html.text(utf8: UnsafeBufferPointer(rebasing: $0[Int(literal.lowerBound)..<Int(literal.upperBound)]))
+    }
+  }
+
+  private func title(_ node: Node, _ html: inout HTML) {
+    guard !node.extra.isEmpty else { return }
+    html.raw(" title=\"")
+    text(node.extra, &html)
+    html.raw("\"")
+  }
+
+  private func destination(_ index: Int, _ node: Node, _ html: inout HTML) {
+    if let replaced = options.destinations[index] {
+      html.text(replaced.address)
+    } else {
+      let address = document.bytes(node.literal)
+      if options.rawHTML == .allow || !Href.isDangerous(address) { Href.append(address, to: &html) }
+    }
+  }
+
+  private func enterQuote(_ node: Node, _ html: inout HTML) {
+    html.newline()
+    guard let alert = node.alert else { return html.raw("<blockquote>\n") }
+    let name = alert.marker.lowercased()
+    html.raw("<div class=\"note ")
+    html.text(name)
+    html.raw("\"")
+    if options.page != nil { html.raw(" role=\"note\"") }
+    html.raw(">\n<p class=\"label\">")
+    html.text(options.page?.alerts[Int(alert.rawValue) - 1] ?? String(alert.marker.prefix(1) + name.dropFirst()))
+    html.raw("</p>\n")
+  }
+
+  private func enterList(_ node: Node, _ html: inout HTML) {
+    html.newline()
+    if !node.isOrdered {
+      html.raw("<ul>\n")
+    } else if node.start == 1 {
+      html.raw("<ol>\n")
+    } else {
+      html.raw("<ol start=\"")
+      html.text(String(node.start))
+      html.raw("\">\n")
+    }
+  }
+
+  private func enterItem(_ node: Node, _ html: inout HTML) {
+    html.newline()
+    guard let done = node.task else { return html.raw("<li>") }
+    guard let page = options.page else {
+      return html.raw(
+        done ? "<li><input type=\"checkbox\" checked=\"\" disabled=\"\" /> " : "<li><input type=\"checkbox\" disabled=\"\" /> ")
+    }
+    html.raw("<li class=\"task\"><input type=\"checkbox\"")
+    if done { html.raw(" checked") }
+    html.raw(" disabled aria-label=\"")
+    html.text(done ? page.taskDone : page.taskOpen)
+    html.raw("\"> ")
+  }
+
+  private func enterCell(_ node: Node, _ html: inout HTML) {
+    html.newline()
+    html.raw(node.isHeader ? "<th" : "<td")
+    let alignment: StaticString? =
+      switch node.alignment {
+      case .none: nil
+      case .left: "left"
+      case .center: "center"
+      case .right: "right"
+      }
+    if options.page != nil, node.isHeader { html.raw(" scope=\"col\"") }
+    if let alignment, options.page == nil || node.alignment != .left {
+      html.raw(options.page == nil ? " align=\"" : " class=\"")
+      html.raw(alignment)
+      html.raw("\"")
+    }
+    html.raw(">")
+  }
+
+  private mutating func enterHeading(_ index: Int, _ node: Node, _ html: inout HTML) {
+    html.newline()
+    tabs.heading(index, &html)
+    let names: [StaticString] = ["<h1", "<h2", "<h3", "<h4", "<h5", "<h6"]
+    html.raw(names[node.level - 1])
+    if let id = options.headingIDs[index] {
+      html.raw(" id=\"")
+      html.text(id)
+      html.raw("\"")
+    }
+    html.raw(">")
+  }
+
+  private func exitHeading(_ index: Int, _ node: Node, _ html: inout HTML) {
+    if let page = options.page, let id = options.headingIDs[index], !tabs.isOpen {
+      html.raw(" <a class=\"anchor\" href=\"#")
+      Href.append(Array(id.utf8)[...], to: &html)
+      html.raw("\" aria-label=\"")
+      html.text(page.linkToSection)
+      html.raw(": ")
+      html.text(document.plainText(of: index))
+      html.raw("\"></a>")
+    }
+    let names: [StaticString] = ["</h1>\n", "</h2>\n", "</h3>\n", "</h4>\n", "</h5>\n", "</h6>\n"]
+    html.raw(names[node.level - 1])
+  }
+}
+
+extension Document {
+  /// The nodes that spell `[!NOTE]`, and the line break after it; the whole paragraph where it holds nothing else.
+  var alertMarkers: [Int] {
+    nodes.indices.flatMap { index -> [Int] in
+      guard nodes[index].kind == .blockQuote, nodes[index].alert != nil else { return [] }
+      return Int(nodes[index + 1].end) == index + 3 ? [index + 1] : [index + 2, index + 3]
+    }
+  }
+}

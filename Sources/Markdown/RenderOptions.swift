@@ -1,0 +1,75 @@
+/// What becomes of HTML that an author writes.
+package enum RawHTML: String, Sendable, CaseIterable {
+  /// A list of harmless elements stays, balanced; the rest is shown as text.
+  case safe
+  /// All of it is shown as text.
+  case escape
+  /// All of it stays, but for what GitHub filters (GFM 0.29, section 6.11), and links may have any scheme.
+  case allow
+}
+
+/// How a document becomes HTML.
+package struct RenderOptions: Sendable {
+  package var rawHTML: RawHTML = .safe
+  /// The `id` of each heading, by node index; a heading without one gets none.
+  package var headingIDs: [Int: String] = [:]
+  /// What replaces the destination of a link or an image, by node index.
+  package var destinations: [Int: Destination] = [:]
+  /// The parts that only a page of the site has; nil gives the plain HTML of an article's body.
+  package var page: PageParts?
+  /// Blocks that are not shown, by node index: a first heading that repeats the title.
+  package var hidden: Set<Int> = []
+
+  package init() {}
+
+  /// Where a link leads on this page, and the language of what is there if it differs from the page's.
+  package struct Destination: Sendable {
+    package let address: String
+    package let language: String?
+    package init(_ address: String, language: String? = nil) {
+      self.address = address
+      self.language = language
+    }
+  }
+
+  /// The words of the page's language that the body needs.
+  package struct PageParts: Sendable {
+    package var alerts: [String]
+    package var footnotes: String
+    package var backToReference: @Sendable (String) -> String
+    package var linkToSection: String
+    package var scrollingTable: String
+    package var taskDone: String
+    package var taskOpen: String
+    package var tabs: String
+
+    /// `alerts` in the order of `Node.Alert.allCases`.
+    package init(
+      alerts: [String], footnotes: String, backToReference: @escaping @Sendable (String) -> String,
+      linkToSection: String, scrollingTable: String, taskDone: String, taskOpen: String, tabs: String
+    ) {
+      self.alerts = alerts
+      self.footnotes = footnotes
+      self.backToReference = backToReference
+      self.linkToSection = linkToSection
+      self.scrollingTable = scrollingTable
+      self.taskDone = taskDone
+      self.taskOpen = taskOpen
+      self.tabs = tabs
+    }
+  }
+}
+
+/// Where our HTML differs from `cmark_render_html`, each with its reason. The differential test allows these only.
+package enum Deviation: String, CaseIterable, Sendable {
+  case headingID = "headings carry the id that links to them use, and `{#id}` is not shown"
+  case alert = "GitHub's alerts are not in cmark-gfm: they become a division with the alert's class and title"
+  case comment = "comments are for authors: with `safe` they are left out"
+  case rawHTML = "with `safe` and `escape` raw HTML is kept or shown as text, where cmark writes a comment in its place"
+  case directive = "directives are replaced by what they stand for"
+  // On pages of the site only:
+  case alignment = "the `align` attribute is obsolete in HTML 5: a class takes its place"
+  case scrolling = "tables and code stand in containers that scroll, since a phone is narrower than they are"
+  case words = "the footnotes' label and the back links are in the page's language"
+  case task = "check boxes have a name for screen readers"
+}
