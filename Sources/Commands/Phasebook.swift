@@ -1,0 +1,23 @@
+extension Program {
+  /// All commands, in the order in which help lists them.
+  package static let phasebook = Program(
+    CommandGroup(
+      "phasebook", "Turn Markdown articles about life cycles into a checked, multilingual site",
+      discussion: """
+        The content folder is found from the current folder upwards: the first that holds a phasebook.yaml or a \
+        Content/phasebook.yaml.
+
+        Exit status: 0 nothing is wrong, 1 something was found, 2 it could not run.
+        """,
+      [
+        .command(ExplainCommand.self),
+        .command(DoctorCommand.self),
+        .command(CompletionsCommand.self),
+      ]),
+    version: "0.1.0")
+}
+
+extension DoctorCommand {
+  /// The libraries that the program is linked with.
+  static let libraries: [@Sendable () -> Finding] = []
+}

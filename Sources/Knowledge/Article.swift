@@ -1,0 +1,67 @@
+package import Diagnostics
+package import Files
+package import Markdown
+import YAML
+
+/// One text in one language, parsed and linked.
+package struct Article: Sendable {
+  /// Index into the knowledge base's languages.
+  package let language: Int
+  /// The path below its language's folder, without `.md`, in NFC: articles of one topic are each other's translations.
+  package let topic: String
+  /// Below the content folder, as the disk spells it.
+  package let path: RelativePath
+  package let frontMatter: FrontMatter
+  package let document: Document
+  package let headings: [Document.Heading]
+  package let directives: [Directive]
+  /// A first heading of level 1 that repeats the title: not shown again.
+  package let repeatedTitle: Int?
+  /// The id of each heading, by node index; filled in by the linker.
+  package internal(set) var headingIDs: [Int: String] = [:]
+  /// What a fragment of a link may say, and the id it means: the ids themselves, and the text's own GitHub slugs.
+  package internal(set) var anchors: [String: String] = [:]
+  /// Where each link and image leads, by node index; filled in by the linker.
+  package internal(set) var targets: [Int: Target] = [:]
+
+  package var source: SourceFile { document.source }
+
+  /// The title, or what stands in for it where the author gave none.
+  package var title: String {
+    frontMatter.title?.value ?? headings.first?.text ?? topic
+  }
+
+  /// Headings of the table of contents and the outline: all but a repeated title.
+  package var outline: [Document.Heading] { headings.filter { $0.node != repeatedTitle } }
+
+  /// Where a link or an image leads.
+  package enum Target: Sendable, Hashable {
+    /// Another host, a mail address: left as the author wrote it.
+    case external
+    /// An article, by topic and shared heading id. The language is set where the author named another one's folder.
+    case article(topic: String, fragment: String?, language: Int?)
+    /// A file that is copied into the site, by its path below the content folder.
+    case asset(RelativePath)
+    /// Nothing: a finding says so, and the page shows the text without a link.
+    case missing
+  }
+
+  /// Takes a file apart.
+  package static func parse(_ file: ContentTree.ArticleFile) -> Outcome<Article> {
+    let parsed = Document.parse(file: file.source)
+    let document = parsed.value.document
+    let frontMatter = FrontMatter.read(file.source, parsed.value.frontMatter)
+    let headings = document.headings
+    var repeated: Int?
+    if let first = headings.first, first.level == 1, document.children(of: 0).first == first.node,
+      first.text.normalized == frontMatter.value.title?.value.normalized
+    {
+      repeated = first.node
+    }
+    let unreadable = parsed.diagnostics.contains { $0.rule == .invalidUTF8 || $0.rule == .markdownLimit }
+    let article = Article(
+      language: file.language, topic: file.topic, path: file.path, frontMatter: frontMatter.value, document: document,
+      headings: headings, directives: document.directives, repeatedTitle: repeated)
+    return Outcome(article, unreadable ? parsed.diagnostics : parsed.diagnostics + frontMatter.diagnostics)
+  }
+}

@@ -1,0 +1,102 @@
+package import Diagnostics
+import Languages
+import Markdown
+import YAML
+
+extension Configuration {
+  /// Reads `phasebook.yaml`. The value is nil where nothing can be built from it.
+  package static func read(_ file: SourceFile) -> Outcome<Configuration?> {
+    let parsed = YAML.parse(file)
+    guard let node = parsed.value else {
+      let start = SourceRange(file, 0..<0)
+      let empty = Diagnostic(.missingKey, "the configuration is empty", at: start, help: "begin it with 'phasebook: 1'")
+      return Outcome(nil, parsed.diagnostics.isEmpty ? [empty] : parsed.diagnostics)
+    }
+    var reader = YAMLReader(node, in: file, called: "the configuration")
+    let format = reader.int("phasebook", .required)
+    if let format, format.value != Self.format {
+      let problem = Diagnostic(
+        .configurationFormat, "this program reads configurations of format \(Self.format), not \(format.value)",
+        at: format.range,
+        help: format.value > Self.format ? "use a newer Phasebook" : "set 'phasebook: \(Self.format)' and check the file")
+      return Outcome(nil, parsed.diagnostics + [problem])
+    }
+    let title = reader.localized("title", .required)
+    let baseURL = reader.string("base-url")
+    if let baseURL, BaseURL(baseURL.value) == nil {
+      reader.report(
+        Diagnostic(
+          .unknownValue, "the base URL '\(baseURL.value)' is not an absolute http or https address", at: baseURL.range))
+    }
+    let editURL = reader.string("edit-url")
+    if let editURL, !editURL.value.contains("{path}") {
+      reader.report(
+        Diagnostic(
+          .unknownValue, "the edit URL has no '{path}'", at: editURL.range,
+          help: "write {path} where the path of an article's file belongs"))
+    }
+    let licence = reader.mapping("licence") { value -> Licence? in
+      let text = value.localized("text", .required)
+      let url = value.string("url")?.value
+      return text.map { Licence(text: $0, url: url) }
+    }
+    let languages = reader.entries("languages", .required) { tag, value in language(tag, &value) }
+    let navigation = reader.sequence("navigation") { value -> Section? in
+      let title = value.localized("title", .required)
+      let pages = value.strings("pages", .required)
+      return title.map { Section(title: $0, pages: pages) }
+    }
+    let rawHTML = reader.oneOf("raw-html", RawHTML.self)?.value ?? .safe
+    let severities = reader.entries("severity") { rule, value -> (rule: Located<String>, severity: Severity)? in
+      value.oneOf(Severity.self).map { (rule, $0.value) }
+    }
+    snippets(&reader)
+    _ = reader.bool("offline")
+    _ = reader.at("compress") { $0.items { $0.oneOf(["gz", "br"]) } }
+    let diagnostics = parsed.diagnostics + reader.finish()
+    guard format != nil, let title, !languages.isEmpty else { return Outcome(nil, diagnostics) }
+    let configuration = Configuration(
+      file: file, title: title, baseURL: baseURL.flatMap { BaseURL($0.value) },
+      editURL: editURL.flatMap { $0.value.contains("{path}") ? $0.value : nil }, licence: licence, languages: languages,
+      navigation: navigation, rawHTML: rawHTML, severities: severities)
+    return Outcome(configuration, diagnostics)
+  }
+
+  private static func language(_ tag: Located<String>, _ reader: inout YAMLReader) -> Language? {
+    let editions = reader.strings("editions")
+    for place in [tag] + editions where LanguageTag(place.value) == nil {
+      reader.report(
+        Diagnostic(
+          .unknownValue, "'\(place.value)' is not a language tag", at: place.range,
+          help: "use a tag of BCP 47, such as 'de' or 'sr-Latn'"))
+    }
+    guard LanguageTag(tag.value) != nil else { return nil }
+    return Language(tag: tag, editions: editions)
+  }
+
+  /// Settings of the compilers: read for their form; the build itself never starts a compiler.
+  private static func snippets(_ reader: inout YAMLReader) {
+    _ = reader.mapping("snippets") { value -> Bool? in
+      _ = value.mapping("swift") { swift -> Bool? in
+        _ = swift.int("mode")
+        _ = swift.string("stubs")
+        return true
+      }
+      _ = value.mapping("kotlin") { kotlin -> Bool? in
+        _ = kotlin.string("language-version")
+        _ = kotlin.string("stubs")
+        _ = kotlin.strings("imports")
+        return true
+      }
+      return true
+    }
+  }
+}
+
+extension Rule {
+  package static let configurationFormat = Rule(
+    "structure/configuration-format", .error, "The configuration's format is one that this program reads.",
+    why: "A later format may mean something else by the same words, so nothing is guessed.",
+    bad: ["phasebook.yaml": "phasebook: 9\ntitle: {en: A, de: B}\nlanguages: {en: {}, de: {}}\n"],
+    good: ["phasebook.yaml": "phasebook: 1\ntitle: {en: A, de: B}\nlanguages: {en: {}, de: {}}\n"])
+}

@@ -1,0 +1,132 @@
+package import Diagnostics
+package import Files
+import Languages
+import Markdown
+
+/// Everything that was read from the content folder, before anything is made of it.
+package struct ContentTree: Sendable {
+  package let articles: [ArticleFile]
+  /// All other files, by their path in NFC: what links may lead to.
+  package let files: [String: RelativePath]
+  /// Folders, by their path in NFC.
+  package let folders: Set<String>
+
+  /// The text of one article, with what its path says of it.
+  package struct ArticleFile: Sendable {
+    package let path: RelativePath
+    package let language: Int
+    package let topic: String
+    package let source: SourceFile
+  }
+
+  /// Lists the folder and reads its articles. What cannot be read is reported and left out.
+  ///
+  /// `prefix` is put before paths in messages: the content folder as seen from the current one.
+  package static func load(
+    _ files: FileSystem, prefix: String, languages: [SiteLanguage], jobs: Jobs
+  ) async -> Outcome<ContentTree> {
+    var loader = Loader(prefix: prefix, languages: languages)
+    for entry in files.list() { loader.sort(entry) }
+    let read = await loader.found.concurrentMap(jobs: jobs) { found -> Outcome<ArticleFile?> in
+      do throws(FileError) {
+        let source = SourceFile(path: prefix + found.path.string, bytes: try files.read(found.path))
+        return Outcome(ArticleFile(path: found.path, language: found.language, topic: found.topic, source: source))
+      } catch {
+        let place = SourceFile(path: prefix + found.path.string, bytes: [])
+        return Outcome(nil, [Diagnostic(.unreadable, "cannot be read: \(error.reason)", at: SourceRange(place, 0..<0))])
+      }
+    }
+    let tree = ContentTree(
+      articles: read.compactMap(\.value), files: loader.files, folders: loader.folders)
+    return Outcome(tree, loader.diagnostics + read.flatMap(\.diagnostics))
+  }
+}
+
+/// Sorts the entries of the content folder by what they are.
+private struct Loader {
+  let prefix: String
+  let languages: [SiteLanguage]
+  var found: [(path: RelativePath, language: Int, topic: String)] = []
+  var files: [String: RelativePath] = [:]
+  var folders: Set<String> = []
+  var diagnostics: [Diagnostic] = []
+  private var unknownLanguages: Set<String> = []
+
+  init(prefix: String, languages: [SiteLanguage]) {
+    self.prefix = prefix
+    self.languages = languages
+  }
+
+  mutating func sort(_ entry: FileSystem.Entry) {
+    switch entry.kind {
+    case .badLink(let reason): report(entry.path, "is a symbolic link that \(reason)")
+    case .special: report(entry.path, "is neither a file nor a folder")
+    case .unreadable(let reason): report(entry.path, "cannot be read: \(reason)")
+    case .folder:
+      folders.insert(entry.path.string.normalized)
+      if isMarkdown(entry.path), language(of: entry.path) != nil { report(entry.path, "is a folder, not an article") }
+    case .file(let size): file(entry.path, size)
+    }
+  }
+
+  private mutating func file(_ path: RelativePath, _ size: Int) {
+    guard isMarkdown(path), path.parts.count > 1 else {
+      files[path.string.normalized] = path
+      return
+    }
+    guard let language = language(of: path) else {
+      unknownLanguage(path)
+      files[path.string.normalized] = path
+      return
+    }
+    guard size <= Limits.fileSize else {
+      let place = SourceRange(SourceFile(path: prefix + path.string, bytes: []), 0..<0)
+      diagnostics.append(
+        Diagnostic(
+          .markdownLimit, "file has \(size) bytes, more than the limit of \(Limits.fileSize)", at: place,
+          help: "split it into several articles"))
+      return
+    }
+    let topic = path.withoutExtension.parts.dropFirst().joined(separator: "/").normalized
+    found.append((path, language, topic))
+  }
+
+  private func isMarkdown(_ path: RelativePath) -> Bool { path.fileExtension.lowercased() == "md" }
+
+  private func language(of path: RelativePath) -> Int? {
+    let folder = path.parts.first.map(String.init)
+    return languages.firstIndex { $0.folder == folder }
+  }
+
+  /// A folder with articles whose name is a language tag, but none of the configuration's.
+  private mutating func unknownLanguage(_ path: RelativePath) {
+    let folder = path.parts.first.map(String.init) ?? ""
+    guard LanguageTag(folder) != nil, unknownLanguages.insert(folder).inserted else { return }
+    let known = languages.map(\.folder)
+    let place = SourceRange(SourceFile(path: prefix + path.string, bytes: []), 0..<0)
+    diagnostics.append(
+      Diagnostic(
+        .unknownLanguage, "the folder '\(folder)' holds articles, but no such language is configured", at: place,
+        help: suggestion(for: folder, among: known).map { "did you mean '\($0)'?" }
+          ?? "add it under 'languages' in phasebook.yaml"))
+  }
+
+  private mutating func report(_ path: RelativePath, _ message: String) {
+    let place = SourceFile(path: path.isRoot ? String(prefix.dropLast()) : prefix + path.string, bytes: [])
+    diagnostics.append(Diagnostic(.unreadable, message, at: SourceRange(place, 0..<0)))
+  }
+}
+
+extension Rule {
+  package static let unreadable = Rule(
+    "structure/unreadable", .error, "Everything in the content folder can be read.",
+    why: "What cannot be read is missing on the site, and nobody would notice.",
+    bad: ["en/folder.md/page.md": "---\ntitle: Page\n---\n\nText.\n"],
+    good: ["en/folder/page.md": "---\ntitle: Page\n---\n\nText.\n"])
+
+  package static let unknownLanguage = Rule(
+    "structure/unknown-language", .warning, "Articles stand in the folder of a configured language.",
+    why: "Articles of a language that the configuration does not name are not published.",
+    bad: ["fr/page.md": "---\ntitle: Page\n---\n\nTexte.\n"],
+    good: ["de/page.md": "---\ntitle: Seite\n---\n\nText.\n", "en/page.md": "---\ntitle: Page\n---\n\nText.\n"])
+}

@@ -1,0 +1,57 @@
+import Markdown
+import Translations
+
+/// Gives every heading of a topic its id: the same in all languages.
+enum HeadingIDs {
+  /// Fills in `headingIDs` and `anchors` of the articles of one topic; `source` is the one that the others follow.
+  static func assign(_ articles: inout [Article], source: Int) {
+    var shared: [String?] = []
+    for index in [source] + articles.indices.filter({ $0 != source }) {
+      let outline = articles[index].outline
+      let wanted: [String?]
+      if index == source {
+        wanted = outline.map(\.explicitID)
+      } else {
+        let aligned = HeadingAlignment.align(
+          source: articles[source].outline.map { .init(level: $0.level, explicitID: $0.explicitID) },
+          target: outline.map { .init(level: $0.level, explicitID: $0.explicitID) })
+        wanted = zip(outline, aligned).map { heading, match in heading.explicitID ?? match.flatMap { shared[$0] } }
+      }
+      let ids = unique(outline, wanted)
+      if index == source { shared = ids }
+      articles[index].headingIDs = Dictionary(uniqueKeysWithValues: zip(outline.map(\.node), ids))
+      articles[index].anchors = anchors(outline, ids)
+    }
+  }
+
+  /// Ids that are given stay; the others are made of the text and never collide with a given one.
+  private static func unique(_ headings: [Document.Heading], _ wanted: [String?]) -> [String] {
+    var taken = Set(wanted.compactMap { $0 })
+    var used: Set<String> = []
+    var next: [String: Int] = [:]
+    return zip(headings, wanted).map { heading, id in
+      if let id, used.insert(id).inserted { return id }
+      let base = heading.slug.isEmpty ? "section" : heading.slug
+      var candidate = base
+      while !taken.insert(candidate).inserted {
+        next[base, default: 0] += 1
+        candidate = "\(base)-\(next[base, default: 1])"
+      }
+      used.insert(candidate)
+      return candidate
+    }
+  }
+
+  /// The ids, and what GitHub would make of each heading in its own language, counted as GitHub counts.
+  private static func anchors(_ headings: [Document.Heading], _ ids: [String]) -> [String: String] {
+    var result = Dictionary(ids.map { ($0.normalized, $0) }) { first, _ in first }
+    var seen: [String: Int] = [:]
+    for (heading, id) in zip(headings, ids) {
+      let count = seen[heading.slug, default: 0]
+      seen[heading.slug] = count + 1
+      let anchor = count == 0 ? heading.slug : "\(heading.slug)-\(count)"
+      if result[anchor] == nil { result[anchor] = id }
+    }
+    return result
+  }
+}

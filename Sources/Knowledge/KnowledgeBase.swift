@@ -1,0 +1,66 @@
+package import Files
+package import YAML
+
+/// Everything that was read, parsed and linked; never changed again.
+package struct KnowledgeBase: Sendable {
+  package let configuration: Configuration
+  /// The first is the source language.
+  package let languages: [SiteLanguage]
+  /// Sorted by path: by topic, then by language.
+  package let articles: [Article]
+  /// Sorted by path.
+  package let topics: [Topic]
+  /// Indices of topics, by path.
+  package let topicIndex: [String: Int]
+  package let sections: [Section]
+  /// Topics in reading order: as the navigation has them, then the others by path.
+  package let readingOrder: [Int]
+  /// Files that articles refer to.
+  package let assets: [RelativePath: Asset]
+  package let suppressions: [Suppression]
+  package let includesDrafts: Bool
+  /// Whether two sources claim one address, so that no site can be written.
+  package let hasCollisions: Bool
+
+  /// One text in all its languages.
+  package struct Topic: Sendable {
+    package let path: String
+    /// Indices into `articles`, by language; nil where the text is missing, or a draft that is left out.
+    package let articles: [Int?]
+    /// The language that stands in where another is missing: the source, else the first that has the text.
+    package let fallback: Int
+    package let translations: FrontMatter.TranslationDemand
+  }
+
+  /// A part of the navigation, resolved.
+  package struct Section: Sendable {
+    /// By language.
+    package let titles: [String]
+    /// Indices of topics.
+    package let topics: [Int]
+  }
+
+  /// A file to be copied into the site.
+  package struct Asset: Sendable, Hashable {
+    /// Below the content folder.
+    package let path: RelativePath
+    /// Below the site's root, with a fingerprint of the content in its name.
+    package let output: String
+  }
+
+  /// The article that stands for a topic in a language, and whether it is another language's.
+  package func article(_ topic: Int, in language: Int) -> (article: Article, isFallback: Bool)? {
+    let topic = topics[topic]
+    if let index = topic.articles[language] { return (articles[index], false) }
+    guard let index = topic.articles[topic.fallback] else { return nil }
+    return (articles[index], true)
+  }
+
+  /// The section that holds a topic.
+  package func section(of topic: Int) -> Int? { sections.firstIndex { $0.topics.contains(topic) } }
+
+  /// A text of the configuration in a language, else in the source language, else in any.
+  package func text(_ text: LocalizedText, in language: Int) -> String {
+    text[languages[language].folder]?.value ?? text[languages[0].folder]?.value ?? text.entries.first?.text.value ?? ""
+  }
+}

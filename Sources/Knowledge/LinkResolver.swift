@@ -1,0 +1,174 @@
+import Diagnostics
+import Files
+import Markdown
+
+/// Finds out where one article's links and images lead.
+struct LinkResolver {
+  let tree: ContentTree
+  let languages: [SiteLanguage]
+  let articles: [Article]
+  /// By topic and language: indices into `articles`, drafts included.
+  let byTopic: [String: [Int?]]
+
+  /// What was found of one article; the values are keyed by node index.
+  struct Result: Sendable {
+    var targets: [Int: Article.Target] = [:]
+    var diagnostics: [Diagnostic] = []
+  }
+
+  func resolve(_ article: Article) -> Result {
+    var result = Result()
+    for index in article.document.nodes.indices {
+      let node = article.document.nodes[index]
+      guard node.kind == .link || node.kind == .image else { continue }
+      let destination = article.document.string(node.literal)
+      if isExternal(destination) {
+        result.targets[index] = .external
+        continue
+      }
+      switch resolve(destination, of: node.kind, in: article) {
+      case .success(let target): result.targets[index] = target
+      case .failure(let problem):
+        result.targets[index] = problem.target
+        result.diagnostics.append(
+          Diagnostic(problem.rule, problem.message, at: article.document.range(ofDestination: index), help: problem.help))
+      }
+    }
+    return result
+  }
+
+  private struct Problem: Error {
+    let rule: Rule
+    let message: String
+    var help: String?
+    /// What the page does with the link in spite of the problem.
+    var target = Article.Target.missing
+  }
+
+  /// With a scheme, or on another host (RFC 3986, section 4.2).
+  private func isExternal(_ destination: String) -> Bool {
+    if destination.hasPrefix("//") { return true }
+    guard let colon = destination.firstIndex(of: ":") else { return false }
+    let scheme = destination[..<colon]
+    return scheme.first.map { $0.isASCII && $0.isLetter } == true
+      && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "+" || $0 == "-" || $0 == ".") }
+  }
+
+  private func resolve(
+    _ destination: String, of kind: Node.Kind, in article: Article
+  ) -> Swift.Result<Article.Target, Problem> {
+    guard !destination.isEmpty else {
+      return .failure(Problem(rule: .missingTarget, message: "the link leads nowhere"))
+    }
+    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let fragment = parts.count > 1 ? decode(parts[1]) : nil
+    let path = decode(parts[0].prefix { $0 != "?" })
+    if path.isEmpty {
+      return self.article(article.topic, fragment, spelled: destination, in: article, language: nil)
+    }
+    guard !path.hasPrefix("/") else {
+      return .failure(
+        Problem(
+          rule: .missingTarget, message: "'\(destination)' begins with a slash, so it leads nowhere on GitHub or below a sub-path",
+          help: "write the path from this article's folder"))
+    }
+    guard let target = article.path.parent.resolving(path) else {
+      return .failure(Problem(rule: .outsideContent, message: "'\(destination)' leads out of the content folder"))
+    }
+    let key = target.string.normalized
+    if target.fileExtension.lowercased() == "md", let language = language(of: target) {
+      let topic = target.withoutExtension.parts.dropFirst().joined(separator: "/").normalized
+      return self.article(
+        topic, fragment, spelled: destination, in: article, language: language == article.language ? nil : language)
+    }
+    if let file = localized(key, for: article.language) ?? tree.files[key] { return .success(.asset(file)) }
+    return .failure(missing(key, destination, kind, article))
+  }
+
+  private func missing(_ key: String, _ destination: String, _ kind: Node.Kind, _ article: Article) -> Problem {
+    let name = key.split(separator: "/").last.map(String.init) ?? key
+    guard kind == .link, !name.contains(".") || name.lowercased().hasSuffix(".html") else {
+      let folder = key.split(separator: "/").dropLast().joined(separator: "/")
+      let others = tree.files.keys.filter { $0.split(separator: "/").dropLast().joined(separator: "/") == folder }
+        .compactMap { $0.split(separator: "/").last.map(String.init) }.sorted()
+      return Problem(
+        rule: .missingAsset, message: "there is no file '\(destination)'",
+        help: suggestion(for: name, among: others).map { "did you mean '\($0)'?" })
+    }
+    var help: String?
+    if tree.folders.contains(key) { help = "link to an article in the folder, such as '\(name)/index.md'" }
+    let topic = key.split(separator: "/").dropFirst().joined(separator: "/")
+    if byTopic[topic] != nil { help = "write '\(name).md'" }
+    return Problem(rule: .missingTarget, message: "there is no article '\(destination)'", help: help)
+  }
+
+  /// `name.<lang>.png` for `name.png`, where there is one.
+  private func localized(_ key: String, for language: Int) -> RelativePath? {
+    guard let dot = key.lastIndex(of: ".") else { return nil }
+    return tree.files[key[..<dot] + "." + languages[language].folder + key[dot...]]
+  }
+
+  private func language(of path: RelativePath) -> Int? {
+    let folder = path.parts.first.map(String.init)
+    return languages.firstIndex { $0.folder == folder }
+  }
+
+  private func article(
+    _ topic: String, _ fragment: String?, spelled destination: String, in article: Article, language: Int?
+  ) -> Swift.Result<Article.Target, Problem> {
+    guard let found = byTopic[topic] else {
+      let folder = topic.split(separator: "/").dropLast().joined(separator: "/")
+      let near = byTopic.keys.sorted().filter { $0.hasPrefix(folder) }
+      let help = suggestion(for: topic, among: near) ?? suggestion(for: topic, among: byTopic.keys.sorted())
+      return .failure(
+        Problem(
+          rule: .missingTarget, message: "there is no article '\(destination)'",
+          help: help.map { "did you mean '\($0).md'?" }))
+    }
+    let wanted = language ?? article.language
+    guard let index = found[wanted] ?? found[0] ?? found.lazy.compactMap({ $0 }).first else {
+      return .failure(Problem(rule: .missingTarget, message: "there is no article '\(destination)'"))
+    }
+    let target = articles[index]
+    guard let fragment, !fragment.isEmpty else {
+      return checkDraft(target, article, .article(topic: topic, fragment: nil, language: language))
+    }
+    guard let id = target.anchors[fragment.normalized] else {
+      return .failure(
+        Problem(
+          rule: .missingAnchor,
+          message: target.path == article.path
+            ? "there is no heading '#\(fragment)' in this article" : "there is no heading '#\(fragment)' in \(target.source.path)",
+          help: suggestion(for: fragment.normalized, among: target.anchors.keys.sorted()).map { "did you mean '#\($0)'?" },
+          target: .article(topic: topic, fragment: nil, language: language)))
+    }
+    return checkDraft(target, article, .article(topic: topic, fragment: id, language: language))
+  }
+
+  private func checkDraft(
+    _ target: Article, _ article: Article, _ result: Article.Target
+  ) -> Swift.Result<Article.Target, Problem> {
+    guard target.frontMatter.isDraft, !article.frontMatter.isDraft else { return .success(result) }
+    return .failure(
+      Problem(
+        rule: .draftTarget, message: "\(target.source.path) is a draft, so this link leads nowhere when the site is published",
+        target: result))
+  }
+
+  /// Percent-decoding; what is not UTF-8 afterwards stays as it was written.
+  private func decode(_ text: Substring) -> String {
+    guard text.utf8.contains(0x25) else { return String(text) }
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.first {
+      if byte == 0x25, rest.count >= 3, let value = UInt8(String(decoding: rest.dropFirst().prefix(2), as: UTF8.self), radix: 16) {
+        bytes.append(value)
+        rest = rest.dropFirst(3)
+      } else {
+        bytes.append(byte)
+        rest = rest.dropFirst()
+      }
+    }
+    return String(validating: bytes, as: UTF8.self) ?? String(text)
+  }
+}

@@ -1,0 +1,187 @@
+package import Diagnostics
+package import Files
+import Languages
+import Markdown
+import YAML
+
+/// Makes one linked whole of what was parsed.
+package struct Linker: Sendable {
+  private let configuration: Configuration
+  private let tree: ContentTree
+  private let languages: [SiteLanguage]
+  private let includesDrafts: Bool
+
+  package init(_ configuration: Configuration, _ tree: ContentTree, includesDrafts: Bool) {
+    self.configuration = configuration
+    self.tree = tree
+    self.languages = configuration.siteLanguages
+    self.includesDrafts = includesDrafts
+  }
+
+  /// Pairs, names and resolves everything. `files` is read for the fingerprints of assets alone.
+  package func link(_ parsed: [Article], _ files: FileSystem, jobs: Jobs) async -> Outcome<KnowledgeBase> {
+    var (articles, collisions) = unique(parsed)
+    var diagnostics = collisions
+    let byTopic = group(articles)
+    await assignIDs(&articles, byTopic, jobs: jobs)
+
+    let resolver = LinkResolver(tree: tree, languages: languages, articles: articles, byTopic: byTopic)
+    let resolved = await articles.concurrentMap(jobs: jobs) { resolver.resolve($0) }
+    for (index, result) in resolved.enumerated() {
+      articles[index].targets = result.targets
+      diagnostics += result.diagnostics
+    }
+    let topics = byTopic.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap {
+      topic($0, byTopic[$0] ?? [], articles)
+    }
+    let topicIndex = Dictionary(uniqueKeysWithValues: topics.enumerated().map { ($1.path, $0) })
+    let sections = navigation(topicIndex, byTopic, &diagnostics)
+    let (assets, unreadable) = await assets(articles, files, jobs: jobs)
+    diagnostics += unreadable
+    let base = KnowledgeBase(
+      configuration: configuration, languages: languages, articles: articles, topics: topics, topicIndex: topicIndex,
+      sections: sections, readingOrder: readingOrder(sections, topics.count), assets: assets,
+      suppressions: articles.flatMap(Suppression.all), includesDrafts: includesDrafts,
+      hasCollisions: !collisions.isEmpty)
+    return Outcome(base, diagnostics)
+  }
+
+  // MARK: Addresses
+
+  /// Reports sources that claim one address, and redirects that claim a page's; keeps the first of each topic.
+  private func unique(_ parsed: [Article]) -> ([Article], [Diagnostic]) {
+    var diagnostics: [Diagnostic] = []
+    var owners: [String: SourceRange] = [:]
+    var kept: [Article] = []
+    var keys: Set<String> = []
+    func claim(_ article: Article, _ topic: String, at place: SourceRange) {
+      let address = Route.folder(languages[article.language].folder, topic).lowercased().normalized
+      if Route.isReserved(topic) {
+        diagnostics.append(
+          Diagnostic(.reservedAddress, "the address '\(topic)' is reserved for the site's own pages", at: place))
+      } else if let owner = owners[address] {
+        diagnostics.append(
+          Diagnostic(
+            .addressCollision, "'\(place.file.path)' and '\(owner.file.path)' make the same address '/\(address)'",
+            at: place, notes: [Diagnostic.Note("the address is taken here", owner)]))
+      } else {
+        owners[address] = place
+      }
+    }
+    let sorted = parsed.sorted { ($0.topic, $0.language) < ($1.topic, $1.language) }
+    for article in sorted {
+      claim(article, article.topic, at: SourceRange(article.source, 0..<0))
+      if keys.insert("\(article.language)/\(article.topic)").inserted { kept.append(article) }
+    }
+    for article in kept {
+      for redirect in article.frontMatter.redirects {
+        let topic = redirect.value.split(separator: "/").joined(separator: "/").normalized
+        if RelativePath(topic) == nil || topic.isEmpty {
+          diagnostics.append(
+            Diagnostic(.reservedAddress, "'\(redirect.value)' is not a path below the language", at: redirect.range))
+        } else {
+          claim(article, topic, at: redirect.range)
+        }
+      }
+    }
+    return (kept, diagnostics)
+  }
+
+  private func group(_ articles: [Article]) -> [String: [Int?]] {
+    var result: [String: [Int?]] = [:]
+    for (index, article) in articles.enumerated() {
+      result[article.topic, default: [Int?](repeating: nil, count: languages.count)][article.language] = index
+    }
+    return result
+  }
+
+  private func assignIDs(_ articles: inout [Article], _ byTopic: [String: [Int?]], jobs: Jobs) async {
+    let groups = byTopic.values.map { $0.compactMap { $0 } }
+    let parsed = articles
+    let named = await groups.concurrentMap(jobs: jobs) { indices -> [Article] in
+      var group = indices.map { parsed[$0] }
+      HeadingIDs.assign(&group, source: 0)
+      return group
+    }
+    for (indices, group) in zip(groups, named) {
+      for (index, article) in zip(indices, group) { articles[index] = article }
+    }
+  }
+
+  private func topic(_ path: String, _ indices: [Int?], _ articles: [Article]) -> KnowledgeBase.Topic? {
+    let shown = indices.map { index in
+      index.flatMap { articles[$0].frontMatter.isDraft && !includesDrafts ? nil : $0 }
+    }
+    guard let fallback = shown.firstIndex(where: { $0 != nil }) else { return nil }
+    let demand = indices[0].map { articles[$0].frontMatter.translations } ?? .required
+    return KnowledgeBase.Topic(path: path, articles: shown, fallback: fallback, translations: demand)
+  }
+
+  // MARK: Navigation
+
+  private func navigation(
+    _ topicIndex: [String: Int], _ byTopic: [String: [Int?]], _ diagnostics: inout [Diagnostic]
+  ) -> [KnowledgeBase.Section] {
+    configuration.navigation.map { section in
+      let topics = section.pages.compactMap { page -> Int? in
+        let path = page.value.normalized
+        if let index = topicIndex[path] { return index }
+        if byTopic[path] == nil {
+          diagnostics.append(
+            Diagnostic(
+              .navigationTarget, "there is no article '\(page.value)'", at: page.range,
+              help: suggestion(for: path, among: topicIndex.keys.sorted()).map { "did you mean '\($0)'?" }))
+        }
+        return nil
+      }
+      let titles = languages.map { language in
+        section.title[language.folder]?.value ?? section.title.entries.first?.text.value ?? ""
+      }
+      return KnowledgeBase.Section(titles: titles, topics: topics)
+    }
+  }
+
+  private func readingOrder(_ sections: [KnowledgeBase.Section], _ count: Int) -> [Int] {
+    var seen = [Bool](repeating: false, count: count)
+    return (sections.flatMap(\.topics) + Array(0..<count)).filter { topic in
+      defer { seen[topic] = true }
+      return !seen[topic]
+    }
+  }
+
+  // MARK: Assets
+
+  private func assets(
+    _ articles: [Article], _ files: FileSystem, jobs: Jobs
+  ) async -> ([RelativePath: KnowledgeBase.Asset], [Diagnostic]) {
+    var owners: [RelativePath: SourceRange] = [:]
+    for article in articles {
+      for (node, target) in article.targets {
+        guard case .asset(let path) = target, owners[path] == nil else { continue }
+        owners[path] = SourceRange(article.source, 0..<0)
+        _ = node
+      }
+    }
+    let paths = owners.keys.sorted()
+    let read = await paths.concurrentMap(jobs: jobs) { path -> (KnowledgeBase.Asset?, String?) in
+      do throws(FileError) {
+        let fingerprint = Fingerprint(try files.read(path))
+        let ending = path.fileExtension
+        let stem = path.withoutExtension.name
+        let name = "\(stem).\(fingerprint)" + (ending.isEmpty ? "" : ".\(ending)")
+        return (KnowledgeBase.Asset(path: path, output: "assets/\(name)"), nil)
+      } catch {
+        return (nil, error.reason)
+      }
+    }
+    var result: [RelativePath: KnowledgeBase.Asset] = [:]
+    var diagnostics: [Diagnostic] = []
+    for (path, (asset, reason)) in zip(paths, read) {
+      result[path] = asset
+      if let reason {
+        diagnostics.append(Diagnostic(.unreadable, "the file '\(path)' cannot be read: \(reason)", at: owners[path]))
+      }
+    }
+    return (result, diagnostics)
+  }
+}

@@ -1,0 +1,69 @@
+/// Addresses within the site: always relative to its root, with `/`, unencoded.
+package enum Route {
+  /// The file of an article's page: `de/ios/inactive/index.html`.
+  package static func page(_ language: String, _ topic: String) -> String { folder(language, topic) + "index.html" }
+
+  /// The file of an article's Markdown twin.
+  package static func twin(_ language: String, _ topic: String) -> String { folder(language, topic) + "index.md" }
+
+  /// The folder of an article's page, with a slash at its end; `index` names the folder it stands in.
+  package static func folder(_ language: String, _ topic: String) -> String {
+    if topic == "index" { return language + "/" }
+    return language + "/" + (topic.hasSuffix("/index") ? String(topic.dropLast("index".count)) : topic + "/")
+  }
+
+  /// The first parts of article paths that the site needs for itself, and whole paths that it makes.
+  package static let reserved: Set<String> = ["models", "search", "404", "assets"]
+  package static let reservedPaths: Set<String> = ["compare/index", "compare"]
+
+  package static func isReserved(_ topic: String) -> Bool {
+    let first = topic.split(separator: "/").first.map { $0.lowercased() } ?? ""
+    return reserved.contains(first) || reservedPaths.contains(topic.lowercased())
+  }
+
+  /// How a page refers to another file of the site: a relative reference, percent-encoded (RFC 3986, section 4.2).
+  ///
+  /// Always names the file, `index.html` included, so that the site also works from a disk.
+  package static func reference(from page: String, to file: String, fragment: String? = nil) -> String {
+    if page == file, let fragment { return "#" + encoded(fragment) }
+    let from = page.utf8.split(separator: 0x2F).dropLast()
+    let to = file.utf8.split(separator: 0x2F)
+    var common = 0
+    while common < from.count, common < to.count - 1, from[common].elementsEqual(to[common]) { common += 1 }
+    var result = String(repeating: "../", count: from.count - common)
+    for (index, part) in to[common...].enumerated() {
+      if index > 0 { result += "/" }
+      append(part, to: &result)
+    }
+    if let fragment { result += "#" + encoded(fragment) }
+    return result
+  }
+
+  /// The absolute address of a page's folder or another file, below `base`.
+  package static func absolute(_ base: BaseURL, _ file: String) -> String {
+    let path = file.hasSuffix("/index.html") || file == "index.html" ? String(file.dropLast("index.html".count)) : file
+    return base.string + path.split(separator: "/", omittingEmptySubsequences: false).map { encoded(String($0)) }
+      .joined(separator: "/")
+  }
+
+  /// Percent-encodes all bytes but the unreserved ones and those that a path segment or fragment may hold.
+  package static func encoded(_ text: String) -> String {
+    var result = ""
+    append(Substring(text).utf8, to: &result)
+    return result
+  }
+
+  private static func append(_ bytes: Substring.UTF8View, to result: inout String) {
+    let digits = Array("0123456789ABCDEF".unicodeScalars)
+    for byte in bytes {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E, 0x21, 0x24, 0x28...0x2C, 0x3A, 0x3B, 0x3D, 0x40:
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        result.unicodeScalars.append("%")
+        result.unicodeScalars.append(digits[Int(byte >> 4)])
+        result.unicodeScalars.append(digits[Int(byte & 15)])
+      }
+    }
+  }
+}

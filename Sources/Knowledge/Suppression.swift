@@ -1,0 +1,52 @@
+package import Diagnostics
+package import Markdown
+package import YAML
+
+/// An author's word that a finding at one block is known: `<!-- phasebook:ignore RULE "reason" -->`.
+package struct Suppression: Sendable {
+  /// The rule's id, or a group of rules.
+  package let rule: Directive.Word
+  /// The block that follows the comment.
+  package let block: SourceRange
+  package let directive: SourceRange
+
+  package func covers(_ finding: Diagnostic) -> Bool {
+    guard let range = finding.range, range.file.path == block.file.path else { return false }
+    guard rule.text == finding.rule.id || rule.text == finding.rule.group else { return false }
+    return block.bytes.contains(range.bytes.lowerBound) || block.bytes == range.bytes
+  }
+
+  /// All of an article.
+  static func all(in article: Article) -> [Suppression] {
+    let document = article.document
+    let controls = Set(article.directives.filter { Directive.Known.control.contains($0.name.text) }.map(\.node))
+    return article.directives.compactMap { directive in
+      guard directive.name.text == "ignore", let rule = directive.arguments.first else { return nil }
+      var next = Int(document.nodes[directive.node].end)
+      while next < document.nodes.count, controls.contains(next) { next = Int(document.nodes[next].end) }
+      let place = SourceRange(document.source, directive.range.bytes.upperBound..<directive.range.bytes.upperBound)
+      let hasBlock = next < document.nodes.count && !document.nodes[next].kind.isInline
+      return Suppression(
+        rule: rule, block: hasBlock ? document.range(ofBlock: next) : place, directive: directive.range)
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// The findings without those that authors said are known.
+  package func without(_ suppressions: [Suppression]) -> [Diagnostic] {
+    suppressions.isEmpty ? self : filter { finding in !suppressions.contains { $0.covers(finding) } }
+  }
+
+  /// The findings with the severities that the configuration gives to their rules.
+  package func with(_ severities: [(rule: Located<String>, severity: Severity)]) -> [Diagnostic] {
+    guard !severities.isEmpty else { return self }
+    let changed = Dictionary(severities.map { ($0.rule.value, $0.severity) }) { first, _ in first }
+    return map { finding in
+      guard let severity = changed[finding.rule.id] ?? changed[finding.rule.group] else { return finding }
+      var finding = finding
+      finding.severity = severity
+      return finding
+    }
+  }
+}

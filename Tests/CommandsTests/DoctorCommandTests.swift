@@ -1,0 +1,52 @@
+import Commands
+import Foundation
+import Testing
+
+struct DoctorCommandTests {
+  private static let there = DoctorCommand.Finding(
+    "libyaml", version: "0.2.5", purpose: "reads YAML", howToGet: "apt install libyaml-dev", isNeeded: true)
+  private static let notThere = DoctorCommand.Finding(
+    "java", version: nil, purpose: "runs the Kotlin compiler", howToGet: "apt install default-jre-headless")
+  private static let needed = DoctorCommand.Finding(
+    "cmark-gfm", version: nil, purpose: "reads Markdown", howToGet: "apt install libcmark-gfm-dev", isNeeded: true)
+
+  @Test func text() {
+    #expect(
+      DoctorCommand.text(of: [Self.there, Self.notThere, Self.needed]) == """
+        found    libyaml    0.2.5
+                            reads YAML
+        missing  java       not needed for most work
+                            runs the Kotlin compiler
+                            get it: apt install default-jre-headless
+        missing  cmark-gfm  needed
+                            reads Markdown
+                            get it: apt install libcmark-gfm-dev
+
+        """)
+  }
+
+  @Test func status() {
+    #expect(DoctorCommand.status(of: [Self.there, Self.notThere]) == .success)
+    #expect(DoctorCommand.status(of: [Self.there, Self.needed]) == .findings)
+  }
+
+  @Test func programsAreLookedForOnThePath() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("phasebook-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let tool = try #require(Tool.all.first { $0.name == "msgfmt" })
+    let path = folder.appendingPathComponent("msgfmt").path
+    let folders = "/nowhere::\(folder.path)"
+    #expect(tool.finding(in: folders).version == nil)
+    #expect(FileManager.default.createFile(atPath: path, contents: Data()))
+    #expect(tool.finding(in: folders).version == nil)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    #expect(tool.finding(in: folders).version == path)
+  }
+
+  @Test func runs() async {
+    let printed = await Program.phasebook.printed("doctor")
+    #expect(printed.out.contains("msgfmt"))
+    #expect(printed.err == "")
+  }
+}
