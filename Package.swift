@@ -69,6 +69,11 @@ let package = Package(
       ]),
     .executableTarget(name: "phasebook", dependencies: ["Commands"], swiftSettings: strict),
 
+    tests("DiagnosticsTests", ["Diagnostics"]),
+    tests("YAMLTests", ["Diagnostics", "YAML"]),
+    tests("LanguagesTests", ["Languages"]),
     tests("MarkdownTests", ["Diagnostics", "Markdown", "Markup"]),
+    tests("CatalogTests", ["Diagnostics", "Languages", "Translations"]),
+    tests("CommandsTests", ["Commands", "Diagnostics"]),
   ]
 )

@@ -113,7 +113,6 @@
     const list = document.createElement("div");
     list.setAttribute("role", "tablist");
     list.setAttribute("aria-label", group.dataset.label);
-    list.lang = root.lang;
     const pick = (name) => { choose(name); memory.set("tab", name); };
     const buttons = panels.map((panel, n) => {
       const heading = panel.querySelector(".tab-name");

@@ -41,7 +41,7 @@ package struct ExplainCommand: Command {
   }
 
   package static func explanation(of rule: Rule, _ style: Style) -> String {
-    var parts = ["\(style(.strong, rule.id)) (\(rule.severity))"]
+    var parts = ["\(style(.strong, rule.id)) (\(rule.severity.rawValue))"]
     parts.append((Help.wrapped(rule.summary) + [""] + Help.wrapped(rule.why)).joined(separator: "\n"))
     parts.append(style(.error, "Reported:") + "\n" + example(rule.bad))
     parts.append(style(.help, "Better:") + "\n" + example(rule.good))
@@ -51,10 +51,9 @@ package struct ExplainCommand: Command {
   /// Each file with its name above it, indented so that it stands out from the words around it.
   private static func example(_ example: Rule.Example) -> String {
     example.files.map { file in
-      var lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-      if lines.last == "" { lines.removeLast() }
-      return ([file.path + ":"] + lines.map { $0.isEmpty ? "" : "    \($0)" }).map { $0.isEmpty ? "" : "  \($0)" }
-        .joined(separator: "\n")
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let text = lines.last == "" ? lines.dropLast() : lines[...]
+      return (["  \(file.path):"] + text.map { $0.isEmpty ? "" : "      \($0)" }).joined(separator: "\n")
     }.joined(separator: "\n")
   }
 
@@ -64,7 +63,7 @@ package struct ExplainCommand: Command {
     return (known + others).map { group in
       let rows = rules.filter { $0.group == group }.sorted { $0.id < $1.id }.map { rule in
         let lines = Help.wrapped(rule.summary, width: Help.columns - 6)
-        return (["  \(rule.id) (\(rule.severity))"] + lines.map { "      \($0)" }).joined(separator: "\n")
+        return (["  \(rule.id) (\(rule.severity.rawValue))"] + lines.map { "      \($0)" }).joined(separator: "\n")
       }
       return ([style(.strong, group)] + rows).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")

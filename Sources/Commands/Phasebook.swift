@@ -1,3 +1,6 @@
+import Markdown
+import YAML
+
 extension Program {
   /// All commands, in the order in which help lists them.
   package static let phasebook = Program(
@@ -10,6 +13,9 @@ extension Program {
         Exit status: 0 nothing is wrong, 1 something was found, 2 it could not run.
         """,
       [
+        .command(BuildCommand.self),
+        .command(CheckCommand.self),
+        .command(RenderCommand.self),
         .command(ExplainCommand.self),
         .command(DoctorCommand.self),
         .command(CompletionsCommand.self),
@@ -19,5 +25,16 @@ extension Program {
 
 extension DoctorCommand {
   /// The libraries that the program is linked with.
-  static let libraries: [@Sendable () -> Finding] = []
+  static let libraries: [@Sendable () -> Finding] = [
+    {
+      Finding(
+        "cmark-gfm", version: Document.parserVersion, purpose: "reads Markdown",
+        howToGet: "apt install libcmark-gfm-dev", isNeeded: true)
+    },
+    {
+      Finding(
+        "libyaml", version: YAML.libraryVersion, purpose: "reads front matter and configuration",
+        howToGet: "apt install libyaml-dev", isNeeded: true)
+    },
+  ]
 }

@@ -30,8 +30,17 @@ package enum Disk {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure(path) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(path: path, reason: "not a regular file") }
+    return try readAll(descriptor, path, expecting: Int(status.st_size))
+  }
+
+  /// All bytes of standard input.
+  package static func readStandardInput() throws(FileError) -> [UInt8] {
+    try readAll(STDIN_FILENO, "standard input", expecting: 1 << 16)
+  }
+
+  private static func readAll(_ descriptor: Int32, _ path: String, expecting size: Int) throws(FileError) -> [UInt8] {
     var bytes = [UInt8]()
-    var capacity = Int(status.st_size) + 1
+    var capacity = size + 1
     while true {
       let chunk: [UInt8]
       do {

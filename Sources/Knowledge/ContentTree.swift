@@ -10,6 +10,8 @@ package struct ContentTree: Sendable {
   package let files: [String: RelativePath]
   /// Folders, by their path in NFC.
   package let folders: Set<String>
+  /// Catalogues of the pages' own words, `theme/strings/<language>.po`, by language.
+  package let strings: [String: SourceFile]
 
   /// The text of one article, with what its path says of it.
   package struct ArticleFile: Sendable {
@@ -36,8 +38,15 @@ package struct ContentTree: Sendable {
         return Outcome(nil, [Diagnostic(.unreadable, "cannot be read: \(error.reason)", at: SourceRange(place, 0..<0))])
       }
     }
+    var strings: [String: SourceFile] = [:]
+    for language in languages {
+      guard let path = loader.files["theme/strings/\(language.folder).po"], let bytes = try? files.read(path) else {
+        continue
+      }
+      strings[language.folder] = SourceFile(path: prefix + path.string, bytes: bytes)
+    }
     let tree = ContentTree(
-      articles: read.compactMap(\.value), files: loader.files, folders: loader.folders)
+      articles: read.compactMap(\.value), files: loader.files, folders: loader.folders, strings: strings)
     return Outcome(tree, loader.diagnostics + read.flatMap(\.diagnostics))
   }
 }

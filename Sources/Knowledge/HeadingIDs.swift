@@ -17,28 +17,10 @@ enum HeadingIDs {
           target: outline.map { .init(level: $0.level, explicitID: $0.explicitID) })
         wanted = zip(outline, aligned).map { heading, match in heading.explicitID ?? match.flatMap { shared[$0] } }
       }
-      let ids = unique(outline, wanted)
+      let ids = Document.uniqueIDs(outline, wanted)
       if index == source { shared = ids }
       articles[index].headingIDs = Dictionary(uniqueKeysWithValues: zip(outline.map(\.node), ids))
       articles[index].anchors = anchors(outline, ids)
-    }
-  }
-
-  /// Ids that are given stay; the others are made of the text and never collide with a given one.
-  private static func unique(_ headings: [Document.Heading], _ wanted: [String?]) -> [String] {
-    var taken = Set(wanted.compactMap { $0 })
-    var used: Set<String> = []
-    var next: [String: Int] = [:]
-    return zip(headings, wanted).map { heading, id in
-      if let id, used.insert(id).inserted { return id }
-      let base = heading.slug.isEmpty ? "section" : heading.slug
-      var candidate = base
-      while !taken.insert(candidate).inserted {
-        next[base, default: 0] += 1
-        candidate = "\(base)-\(next[base, default: 1])"
-      }
-      used.insert(candidate)
-      return candidate
     }
   }
 

@@ -15,6 +15,8 @@ package struct KnowledgeBase: Sendable {
   package let sections: [Section]
   /// Topics in reading order: as the navigation has them, then the others by path.
   package let readingOrder: [Int]
+  /// Where each topic stands in `readingOrder`.
+  package let position: [Int: Int]
   /// Files that articles refer to.
   package let assets: [RelativePath: Asset]
   package let suppressions: [Suppression]

@@ -38,9 +38,10 @@ package struct Linker: Sendable {
     let sections = navigation(topicIndex, byTopic, &diagnostics)
     let (assets, unreadable) = await assets(articles, files, jobs: jobs)
     diagnostics += unreadable
+    let order = readingOrder(sections, topics.count)
     let base = KnowledgeBase(
       configuration: configuration, languages: languages, articles: articles, topics: topics, topicIndex: topicIndex,
-      sections: sections, readingOrder: readingOrder(sections, topics.count), assets: assets,
+      sections: sections, readingOrder: order, position: Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) }), assets: assets,
       suppressions: articles.flatMap(Suppression.all), includesDrafts: includesDrafts,
       hasCollisions: !collisions.isEmpty)
     return Outcome(base, diagnostics)

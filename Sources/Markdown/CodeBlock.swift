@@ -17,15 +17,15 @@ struct CodeBlock {
 
   func write(for page: RenderOptions.PageParts?, _ html: inout HTML) {
     html.newline()
-    if page != nil {
-      html.raw("<figure class=\"code\">\n")
-      if !language.isEmpty {
-        html.raw("<figcaption>")
-        html.text(CodeLanguage.name(String(decoding: language, as: UTF8.self)))
-        html.raw("</figcaption>\n")
-      }
+    if let page {
+      html.raw("<figure class=\"code\">\n<figcaption><span>")
+      html.text(language.isEmpty ? page.code : CodeLanguage.name(String(decoding: language, as: UTF8.self)))
+      html.raw("</span></figcaption>\n<pre role=\"group\" tabindex=\"0\" aria-label=\"")
+      html.text(page.scrollingCode)
+      html.raw("\"><code")
+    } else {
+      html.raw("<pre><code")
     }
-    html.raw(page == nil ? "<pre><code" : "<pre tabindex=\"0\"><code")
     if !language.isEmpty {
       html.raw(" class=\"language-")
       text(language, &html)

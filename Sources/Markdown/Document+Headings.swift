@@ -24,6 +24,31 @@ extension Document {
     }
   }
 
+  /// Ids that are given stay; the others are made of the text and never collide with a given one.
+  package static func uniqueIDs(_ headings: [Heading], _ wanted: [String?]) -> [String] {
+    var taken = Set(wanted.compactMap { $0 })
+    var used: Set<String> = []
+    var next: [String: Int] = [:]
+    return zip(headings, wanted).map { heading, id in
+      if let id, used.insert(id).inserted { return id }
+      let base = heading.slug.isEmpty ? "section" : heading.slug
+      var candidate = base
+      while !taken.insert(candidate).inserted {
+        next[base, default: 0] += 1
+        candidate = "\(base)-\(next[base, default: 1])"
+      }
+      used.insert(candidate)
+      return candidate
+    }
+  }
+
+  /// The id of each heading by its own text, by node index: for a document that has no translations.
+  package var uniqueHeadingIDs: [Int: String] {
+    let headings = self.headings
+    let ids = Document.uniqueIDs(headings, headings.map(\.explicitID))
+    return Dictionary(uniqueKeysWithValues: zip(headings.map(\.node), ids))
+  }
+
   /// Where the `{#id}` of a heading stands, without its marks.
   package func range(ofExplicitID heading: Heading) -> SourceRange {
     let block = range(ofBlock: heading.node)

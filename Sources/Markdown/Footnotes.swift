@@ -26,25 +26,25 @@ struct Footnotes {
   mutating func reference(_ number: String, _ html: inout HTML) {
     guard let index = Int(number).map({ $0 - 1 }), labels.indices.contains(index) else { return html.text(number) }
     seen[index] += 1
-    html.raw("<sup class=\"footnote-ref\"><a href=\"#fn-")
+    html.raw(page == nil ? "<sup class=\"footnote-ref\"><a href=\"#fn-" : "<sup><a class=\"noteref\" href=\"#fn-")
     Href.append(labels[index][...], to: &html)
     html.raw("\" id=\"fnref-")
     Href.append(labels[index][...], to: &html)
     if seen[index] > 1 { html.text("-\(seen[index])") }
-    html.raw("\" data-footnote-ref>")
+    html.raw(page == nil ? "\" data-footnote-ref>" : "\" role=\"doc-noteref\" aria-describedby=\"pb:footnotes\">")
     html.text(number)
     html.raw("</a></sup>")
   }
 
   mutating func enter(_ label: ArraySlice<UInt8>, _ html: inout HTML) {
     if current == 0 {
-      html.raw("<section class=\"footnotes\" data-footnotes")
       if let page {
-        html.raw(" aria-label=\"")
-        html.text(page.footnotes)
-        html.raw("\"")
+        html.raw("<section class=\"footnotes\" role=\"doc-endnotes\" aria-labelledby=\"pb:footnotes\">")
+        html.element("h2", .id("pb:footnotes"), text: page.footnotes)
+        html.raw("\n<ol>\n")
+      } else {
+        html.raw("<section class=\"footnotes\" data-footnotes>\n<ol>\n")
       }
-      html.raw(">\n<ol>\n")
     }
     current += 1
     html.raw("<li id=\"fn-")
@@ -61,13 +61,15 @@ struct Footnotes {
     let index = current - 1
     for number in stride(from: 1, through: total[index], by: 1) {
       if number > 1 { html.raw(" ") }
-      html.raw("<a href=\"#fnref-")
+      html.raw(page == nil ? "<a href=\"#fnref-" : "<a class=\"backref\" href=\"#fnref-")
       Href.append(labels[index][...], to: &html)
       if number > 1 { html.text("-\(number)") }
-      html.raw("\" class=\"footnote-backref\" data-footnote-backref aria-label=\"")
+      html.raw(
+        page == nil
+          ? "\" class=\"footnote-backref\" data-footnote-backref aria-label=\"" : "\" role=\"doc-backlink\" aria-label=\"")
       html.text(page?.backToReference(number > 1 ? "\(current)-\(number)" : "\(current)") ?? "Back to content")
-      html.raw("\">↩")
-      if number > 1 {
+      html.raw(page == nil ? "\">↩" : "\">↑")
+      if number > 1, page == nil {
         html.raw("<sup class=\"footnote-ref\">")
         html.text(String(number))
         html.raw("</sup>")

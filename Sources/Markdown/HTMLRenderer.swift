@@ -86,7 +86,7 @@ struct HTMLRenderer {
     case .table:
       html.newline()
       if let page = options.page {
-        html.raw("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"")
+        html.raw("<div class=\"scroll\" role=\"group\" tabindex=\"0\" aria-label=\"")
         html.text(page.scrollingTable)
         html.raw("\">\n")
       }
@@ -109,16 +109,19 @@ struct HTMLRenderer {
     case .lineBreak: html.raw("<br />\n")
     case .code:
       html.raw(options.page == nil ? "<code>" : "<code lang=\"en\">")
-      text(node.literal, &html)
+      if options.page != nil, node.literal.count >= Self.breakable {
+        breakingText(node.literal, &html)
+      } else {
+        text(node.literal, &html)
+      }
       html.raw("</code>")
     case .htmlInline: raw.inline(document.bytes(node.literal), &html)
     case .emphasis: html.raw("<em>")
     case .strong: html.raw("<strong>")
     case .strikethrough: html.raw("<del>")
     case .link:
-      html.raw("<a href=\"")
-      destination(index, node, &html)
-      html.raw("\"")
+      html.raw("<a")
+      destination(" href=\"", index, node, &html)
       if let language = options.destinations[index]?.language {
         html.raw(" hreflang=\"")
         html.text(language)
@@ -127,9 +130,9 @@ struct HTMLRenderer {
       title(node, &html)
       html.raw(">")
     case .image:
-      html.raw("<img src=\"")
-      destination(index, node, &html)
-      html.raw("\" alt=\"")
+      html.raw("<img")
+      destination(" src=\"", index, node, &html)
+      html.raw(" alt=\"")
       image = index
     }
   }
@@ -221,25 +224,53 @@ struct HTMLRenderer {
     html.raw("\"")
   }
 
-  private func destination(_ index: Int, _ node: Node, _ html: inout HTML) {
+  /// From how many bytes on a name in code may break at its humps: a phone has room for about thirty letters.
+  private static let breakable = 22
+
+  /// Code with possible breaks before capitals and after points, colons and opening parentheses.
+  private func breakingText(_ literal: Range<Int32>, _ html: inout HTML) {
+    let bytes = document.bytes(literal)
+    var start = bytes.startIndex
+    for index in bytes.indices.dropFirst() {
+      let (before, here) = (bytes[index - 1], bytes[index])
+      let isLetter = (0x61...0x7A).contains(before)
+      let isCapital = (0x41...0x5A).contains(here)
+      guard (isLetter && isCapital) || before == 0x2E || before == 0x3A || before == 0x28 else { continue }
+      text(Int32(start)..<Int32(index), &html)
+      html.raw("<wbr>")
+      start = index
+    }
+    text(Int32(start)..<literal.upperBound, &html)
+  }
+
+  private func destination(_ attribute: StaticString, _ index: Int, _ node: Node, _ html: inout HTML) {
     if let replaced = options.destinations[index] {
-      html.text(replaced.address)
+      guard let address = replaced.address else { return }
+      html.raw(attribute)
+      html.text(address)
     } else {
       let address = document.bytes(node.literal)
+      html.raw(attribute)
       if options.rawHTML == .allow || !Href.isDangerous(address) { Href.append(address, to: &html) }
     }
+    html.raw("\"")
   }
 
   private func enterQuote(_ node: Node, _ html: inout HTML) {
     html.newline()
     guard let alert = node.alert else { return html.raw("<blockquote>\n") }
     let name = alert.marker.lowercased()
-    html.raw("<div class=\"note ")
-    html.text(name)
-    html.raw("\"")
-    if options.page != nil { html.raw(" role=\"note\"") }
-    html.raw(">\n<p class=\"label\">")
-    html.text(options.page?.alerts[Int(alert.rawValue) - 1] ?? String(alert.marker.prefix(1) + name.dropFirst()))
+    if let page = options.page {
+      html.raw("<div class=\"alert ")
+      html.text(name)
+      html.raw("\" role=\"note\">\n<p class=\"alert-name\">")
+      page.alert(alert, &html)
+    } else {
+      html.raw("<div class=\"markdown-alert markdown-alert-")
+      html.text(name)
+      html.raw("\">\n<p class=\"markdown-alert-title\">")
+      html.text(String(alert.marker.prefix(1) + name.dropFirst()))
+    }
     html.raw("</p>\n")
   }
 
@@ -267,7 +298,7 @@ struct HTMLRenderer {
     if done { html.raw(" checked") }
     html.raw(" disabled aria-label=\"")
     html.text(done ? page.taskDone : page.taskOpen)
-    html.raw("\"> ")
+    html.raw("\">")
   }
 
   private func enterCell(_ node: Node, _ html: inout HTML) {
@@ -292,8 +323,10 @@ struct HTMLRenderer {
   private mutating func enterHeading(_ index: Int, _ node: Node, _ html: inout HTML) {
     html.newline()
     tabs.heading(index, &html)
+    if options.page != nil, !tabs.isOpen { html.raw("<div class=\"heading\">") }
     let names: [StaticString] = ["<h1", "<h2", "<h3", "<h4", "<h5", "<h6"]
     html.raw(names[node.level - 1])
+    if tabs.isOpen { html.raw(" class=\"tab-name\"") }
     if let id = options.headingIDs[index] {
       html.raw(" id=\"")
       html.text(id)
@@ -303,17 +336,21 @@ struct HTMLRenderer {
   }
 
   private func exitHeading(_ index: Int, _ node: Node, _ html: inout HTML) {
-    if let page = options.page, let id = options.headingIDs[index], !tabs.isOpen {
-      html.raw(" <a class=\"anchor\" href=\"#")
-      Href.append(Array(id.utf8)[...], to: &html)
-      html.raw("\" aria-label=\"")
-      html.text(page.linkToSection)
-      html.raw(": ")
-      html.text(document.plainText(of: index))
-      html.raw("\"></a>")
-    }
-    let names: [StaticString] = ["</h1>\n", "</h2>\n", "</h3>\n", "</h4>\n", "</h5>\n", "</h6>\n"]
+    let names: [StaticString] = ["</h1>", "</h2>", "</h3>", "</h4>", "</h5>", "</h6>"]
     html.raw(names[node.level - 1])
+    if let page = options.page, !tabs.isOpen {
+      if let id = options.headingIDs[index] {
+        html.raw("<a class=\"anchor\" href=\"#")
+        Href.append(Array(id.utf8)[...], to: &html)
+        html.raw("\" aria-label=\"")
+        html.text(page.linkToSection)
+        html.raw("\" aria-describedby=\"")
+        html.text(id)
+        html.raw("\"></a>")
+      }
+      html.raw("</div>")
+    }
+    html.raw("\n")
   }
 }
 

@@ -1,3 +1,5 @@
+package import Markup
+
 /// What becomes of HTML that an author writes.
 package enum RawHTML: String, Sendable, CaseIterable {
   /// A list of harmless elements stays, balanced; the rest is shown as text.
@@ -24,35 +26,42 @@ package struct RenderOptions: Sendable {
 
   /// Where a link leads on this page, and the language of what is there if it differs from the page's.
   package struct Destination: Sendable {
-    package let address: String
+    /// Nil where it leads nowhere: the text then stands without a link.
+    package let address: String?
     package let language: String?
-    package init(_ address: String, language: String? = nil) {
+    package init(_ address: String?, language: String? = nil) {
       self.address = address
       self.language = language
     }
   }
 
-  /// The words of the page's language that the body needs.
+  /// The words of the page's language that the body needs, and the pictures of the theme.
   package struct PageParts: Sendable {
-    package var alerts: [String]
+    /// Name and icon of each kind of alert.
+    package var alert: @Sendable (Node.Alert, inout HTML) -> Void
     package var footnotes: String
+    /// The label of a link back to a reference; its argument is the reference's number.
     package var backToReference: @Sendable (String) -> String
     package var linkToSection: String
     package var scrollingTable: String
+    package var scrollingCode: String
+    package var code: String
     package var taskDone: String
     package var taskOpen: String
     package var tabs: String
 
-    /// `alerts` in the order of `Node.Alert.allCases`.
     package init(
-      alerts: [String], footnotes: String, backToReference: @escaping @Sendable (String) -> String,
-      linkToSection: String, scrollingTable: String, taskDone: String, taskOpen: String, tabs: String
+      alert: @escaping @Sendable (Node.Alert, inout HTML) -> Void, footnotes: String,
+      backToReference: @escaping @Sendable (String) -> String, linkToSection: String, scrollingTable: String,
+      scrollingCode: String, code: String, taskDone: String, taskOpen: String, tabs: String
     ) {
-      self.alerts = alerts
+      self.alert = alert
       self.footnotes = footnotes
       self.backToReference = backToReference
       self.linkToSection = linkToSection
       self.scrollingTable = scrollingTable
+      self.scrollingCode = scrollingCode
+      self.code = code
       self.taskDone = taskDone
       self.taskOpen = taskOpen
       self.tabs = tabs

@@ -39,13 +39,13 @@ struct TabGroups {
   /// Begins a section at a heading of an open group.
   mutating func heading(_ node: Int, _ html: inout HTML) {
     guard isOpen else { return }
-    if inSection { html.raw("</section>\n") }
-    html.raw("<section>\n")
+    if inSection { html.raw("</div>\n") }
+    html.raw("<div class=\"tab\">\n")
     inSection = true
   }
 
   mutating func closeAll(_ html: inout HTML) {
-    if inSection { html.raw("</section>\n") }
+    if inSection { html.raw("</div>\n") }
     if isOpen { html.raw("</div>\n") }
     inSection = false
     isOpen = false

@@ -86,3 +86,8 @@ struct EventStream: ~Copyable {
       context: state.context.map { (String(cString: $0), Int(state.context_mark.index)) })
   }
 }
+
+extension YAML {
+  /// The version of the YAML library in use.
+  package static var libraryVersion: String { String(cString: yaml_get_version_string()) }
+}

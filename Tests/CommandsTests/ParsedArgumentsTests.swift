@@ -50,6 +50,8 @@ struct ParsedArgumentsTests {
 
   @Test func valuesMayHoldAnEqualsSignAndBlanks() throws {
     #expect(try command("--cache-folder-of-all-results=a=b c").cache == "a=b c")
+    #expect(try command("--cache-folder-of-all-results=--x").cache == "--x")
+    #expect(try command("--cache-folder-of-all-results", "-").cache == "-")
   }
 
   /// The words, the message and the help.
@@ -64,6 +66,7 @@ struct ParsedArgumentsTests {
       (["-s=yes"], "“-s” takes no value", nil),
       (["--format"], "“--format” needs a value", "write --format FORMAT"),
       (["--format", "--strict"], "“--format” needs a value", "write --format FORMAT"),
+      (["--format", "-s"], "“--format” needs a value", "write --format FORMAT"),
       (["-l"], "“-l” needs a value", "write -l N"),
       (["--format=jsn"], "“jsn” is no value for --format: expected one of full, concise, json", "did you mean “json”?"),
       (["--format="], "“” is no value for --format: expected one of full, concise, json", nil),

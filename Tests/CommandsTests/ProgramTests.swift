@@ -42,7 +42,8 @@ struct ProgramTests {
     #expect(
       sample.misuse("--strict", "check")
         == UsageError("“--strict” stands before the command", help: "options of a command stand after its name"))
-    #expect(sample.misuse("model", "--version")?.message == "“--version” stands before the command")
+    #expect(sample.misuse("--verison")?.help == "did you mean “--version”?")
+    #expect(sample.misuse("model", "--vers")?.message == "“--vers” stands before the command")
   }
 
   @Test func version() async {

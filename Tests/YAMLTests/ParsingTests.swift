@@ -31,7 +31,7 @@ import YAML
     ("{en: A, de: }", "{en:A,de:-}"),
     ("a: 28\nb: yes # no\n", "{a:28,b:yes}"),
     ("a: b\r\nc: d\r\n", "{a:b,c:d}"),
-    ("\u{FEFF}a: b", "{a:b}"),
+    ("\u{FEFF}a: b\nc: d", "{a:b,c:d}"),
   ])
   func values(_ text: String, _ expected: String) {
     #expect(tree(text) == expected)

@@ -77,15 +77,18 @@ import YAML
     ("- a", "1:1-1:4 structure/wrong-type: the front matter must be a mapping of keys to values, not a list"),
     (
       "raw-html: save",
-      "1:11-1:15 structure/unknown-value: 'raw-html' cannot be 'save'; allowed: safe, escape, allow (did you mean 'safe'?)"
+      "1:11-1:15 structure/unknown-value: 'raw-html'"
+        + " cannot be 'save'; allowed: safe, escape, allow (did you mean 'safe'?)"
     ),
     (
       "updated: 2026-02-29",
-      "1:10-1:20 structure/unknown-value: 'updated' must be a date of the calendar, not '2026-02-29' (write it as 2026-11-30)"
+      "1:10-1:20 structure/unknown-value: 'updated' must"
+        + " be a date of the calendar, not '2026-02-29' (write it as 2026-11-30)"
     ),
     (
       "updated: 2026-2-9",
-      "1:10-1:18 structure/unknown-value: 'updated' must be a date of the calendar, not '2026-2-9' (write it as 2026-11-30)"
+      "1:10-1:18 structure/unknown-value: 'updated' must"
+        + " be a date of the calendar, not '2026-2-9' (write it as 2026-11-30)"
     ),
     (
       "darft: true",

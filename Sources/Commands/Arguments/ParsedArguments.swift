@@ -50,7 +50,11 @@ package struct ParsedArguments: Sendable {
       flags.insert(name)
       return
     }
-    try add(value ?? rest.popFirst(), to: parameter, typedAs: "--\(name)")
+    if let value {
+      words[name, default: []].append(value)
+    } else {
+      try addNext(of: &rest, to: parameter, typedAs: "--\(name)")
+    }
   }
 
   private mutating func take(
@@ -69,20 +73,19 @@ package struct ParsedArguments: Sendable {
         flags.insert(parameter.name)
         continue
       }
-      if letters.first == "=" {
-        letters.removeFirst()
-      } else if letters.isEmpty {
-        try add(rest.popFirst(), to: parameter, typedAs: "-\(letter)")
-        return
-      }
-      try add(String(letters), to: parameter, typedAs: "-\(letter)")
+      if letters.isEmpty { return try addNext(of: &rest, to: parameter, typedAs: "-\(letter)") }
+      if letters.first == "=" { letters.removeFirst() }
+      words[parameter.name, default: []].append(String(letters))
       return
     }
   }
 
-  /// A value that looks like an option is more likely one whose value was forgotten; `--name=-x` says it for sure.
-  private mutating func add(_ value: String?, to parameter: Parameter, typedAs name: String) throws(UsageError) {
-    guard let value, !(value.hasPrefix("--") && value.count > 2) else {
+  /// The next word as a value. One that looks like an option more likely means that the value was forgotten;
+  /// whoever wants it all the same writes `--name=-x`.
+  private mutating func addNext(
+    of rest: inout ArraySlice<String>, to parameter: Parameter, typedAs name: String
+  ) throws(UsageError) {
+    guard let value = rest.popFirst(), value == "-" || !value.hasPrefix("-") else {
       throw UsageError("“\(name)” needs a value", help: "write \(name) \(parameter.placeholder)")
     }
     words[parameter.name, default: []].append(value)

@@ -29,16 +29,17 @@ package struct Program: Sendable {
     var command = root.name
     var rest = words[...]
     while let word = rest.popFirst() {
+      let isProgram = command == root.name
       if word == "--help" || word == "-h" {
-        return .text(Help.text(of: group, command: command, isProgram: command == root.name))
+        return .text(Help.text(of: group, command: command, isProgram: isProgram))
       }
-      if word == "--version", command == root.name { return .text("\(root.name) \(version)\n") }
-      if word == "help", command == root.name {
+      if word == "--version", isProgram { return .text("\(root.name) \(version)\n") }
+      if word == "help", isProgram {
         rest.append("--help")
         continue
       }
       guard let member = group.members.first(where: { $0.name == word }) else {
-        throw Misuse(error: Self.unknown(word, in: group), command: command)
+        throw Misuse(error: Self.unknown(word, in: group, isProgram: isProgram), command: command)
       }
       command += " " + word
       switch member {
@@ -64,8 +65,11 @@ package struct Program: Sendable {
     }
   }
 
-  private static func unknown(_ word: String, in group: CommandGroup) -> UsageError {
+  private static func unknown(_ word: String, in group: CommandGroup, isProgram: Bool) -> UsageError {
     if word.hasPrefix("-") {
+      if let near = suggestion(for: word, among: ["--help"] + (isProgram ? ["--version"] : [])) {
+        return UsageError("there is no option “\(word)” here", help: UsageError.didYouMean(near))
+      }
       return UsageError("“\(word)” stands before the command", help: "options of a command stand after its name")
     }
     let names = group.members.map(\.name)

@@ -10,7 +10,7 @@ struct ConciseFormat {
         let start = places.span(of: range).start
         text += "\(DisplayText.line(range.file.path)):\(start.line):\(start.column): "
       }
-      text += "\(finding.severity): \(DisplayText.line(finding.message)) [\(finding.rule.id)]\n"
+      text += "\(finding.severity.rawValue): \(DisplayText.line(finding.message)) [\(finding.rule.id)]\n"
     }
     for skipped in report.skipped { text += "skipped: \(DisplayText.line(skipped.summary))\n" }
     return text

@@ -1,0 +1,70 @@
+import Knowledge
+import Markup
+
+/// The navigation beside the article: the parts of the knowledge base, the current one with its pages.
+struct Sections {
+  let context: SiteContext
+  let place: PagePlace
+  let topic: Int?
+
+  /// How many neighbours are shown where no navigation is configured.
+  private static let neighbours = 5
+
+  func write(_ html: inout HTML) {
+    html.element("nav", .class("sections"), .id("sections"), .flag("popover"), .label(context.strings[.sections])) { html in
+      html.raw("<ul role=\"list\">\n")
+      let start = context.base.topicIndex["index"]
+      html.element("li") { html in
+        html.element(
+          "a", .href(place.reference(to: context.startPage)),
+          HTML.Attribute("aria-current", topic != nil && topic == start ? "page" : nil),
+          text: context.strings[.startPage])
+      }
+      html.raw("\n")
+      if context.base.sections.isEmpty { nearby(&html) }
+      for index in context.base.sections.indices { section(index, &html) }
+      html.raw("</ul>")
+    }
+    html.raw("\n")
+  }
+
+  private func section(_ index: Int, _ html: inout HTML) {
+    let section = context.base.sections[index]
+    // The start page has an entry of its own.
+    let pages = section.topics.filter { context.base.topics[$0].path != "index" }
+    guard let first = pages.first else { return }
+    if let topic, pages.contains(topic) {
+      html.element("li", .class("l\(index % 8 + 1)")) { html in
+        html.element("span", text: section.titles[context.language])
+        list(pages, &html)
+      }
+    } else {
+      html.element("li") { html in
+        html.element(
+          "a", .href(place.reference(to: Route.page(context.site.folder, context.base.topics[first].path))),
+          text: section.titles[context.language])
+      }
+    }
+    html.raw("\n")
+  }
+
+  /// Some pages before and after the current one, in reading order.
+  private func nearby(_ html: inout HTML) {
+    guard let topic, let at = context.base.position[topic] else { return }
+    let order = context.base.readingOrder
+    let near = order[max(0, at - Self.neighbours)..<min(order.count, at + Self.neighbours + 1)]
+    html.element("li") { html in
+      html.element("span", text: context.strings[.allPages])
+      list(near.filter { context.base.topics[$0].path != "index" }, &html)
+    }
+    html.raw("\n")
+  }
+
+  private func list(_ topics: [Int], _ html: inout HTML) {
+    html.element("ul", HTML.Attribute("role", "list")) { html in
+      for page in topics {
+        html.element("li") { context.link(to: page, from: place, isCurrent: page == topic, &$0) }
+      }
+    }
+  }
+}

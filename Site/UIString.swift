@@ -1,0 +1,79 @@
+package import Translations
+
+/// Every text of the pages that is not the author's; the raw value is the English text and the key of the catalogues.
+package enum UIString: String, CaseIterable, Sendable {
+  case skipToContent = "Skip to content"
+  case menu = "Menu"
+  case sections = "Sections"
+  case startPage = "Start page"
+  case language = "Language"
+  case notTranslated = "not translated yet"
+  case appearance = "Light or dark appearance"
+  case youAreHere = "You are here"
+  case onThisPage = "On this page"
+  case sources = "Sources"
+  case previousAndNext = "Previous and next page"
+  case previous = "Previous"
+  case next = "Next"
+  case edit = "Edit this page"
+  case asMarkdown = "View as Markdown"
+  case updated = "Updated on %1"
+  case linkToSection = "Link to this section"
+  case note = "Note"
+  case tip = "Tip"
+  case important = "Important"
+  case warning = "Warning"
+  case caution = "Caution"
+  case footnotes = "Footnotes"
+  case backToReference = "Back to the text, reference %1"
+  case done = "done"
+  case toDo = "to do"
+  case code = "Code"
+  case copy = "Copy"
+  case copied = "Copied"
+  case scrollingCode = "Code, scrolls sideways"
+  case scrollingTable = "Table, scrolls sideways"
+  case tabs = "Example in several languages"
+  case fallback = "This page has not been translated yet. You are reading the %1 text."
+  case fallbackOriginal = "This page has not been translated yet. You are reading the original text."
+  case translate = "Translate this page"
+  case allPages = "All pages"
+  case chooseLanguage = "Choose a language"
+  case notFound = "Page not found"
+  case notFoundWhy = "There is no page at this address. It may have moved."
+  case toStart = "To the start page"
+  case moved = "This page has moved"
+
+  /// Texts that depend on a number.
+  package enum Plural: String, CaseIterable, Sendable {
+    case pages = "%1 page"
+    case untranslated = "%1 page is not translated yet"
+
+    var plural: String {
+      switch self {
+      case .pages: "%1 pages"
+      case .untranslated: "%1 pages are not translated yet"
+      }
+    }
+  }
+
+  /// Names of languages as they stand in `fallback`, in whatever form that sentence needs.
+  static let languageContext = "text in language"
+  static let languages = ["en": "English", "de": "German", "ru": "Russian", "sr": "Serbian"]
+
+  /// Months as they stand in a date, and the date itself: day, month, year.
+  static let dateContext = "date"
+  static let date = "%1 %2 %3"
+  static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+
+  /// What a catalogue must have.
+  package static var entries: [CatalogEntry] {
+    allCases.map { CatalogEntry($0.rawValue) }
+      + Plural.allCases.map { CatalogEntry($0.rawValue, plural: $0.plural) }
+      + languages.values.sorted().map { CatalogEntry($0, context: languageContext) }
+      + ([date] + months).map { CatalogEntry($0, context: dateContext) }
+  }
+}

@@ -1,0 +1,27 @@
+package import Diagnostics
+import Knowledge
+import Markdown
+import Translations
+import YAML
+
+/// Every rule that exists; nothing registers itself.
+package enum Rules {
+  /// Sorted by group, in the order of the manual, then by id.
+  package static let all: [Rule] = {
+    let order = Dictionary(uniqueKeysWithValues: Rule.groups.enumerated().map { ($1, $0) })
+    let rules = YAML.rules + Catalog.rules + parsing + linking + Check.all.flatMap(\.rules) + [.unusedSuppression]
+    return rules.sorted { (order[$0.group] ?? 99, $0.id) < (order[$1.group] ?? 99, $1.id) }
+  }()
+
+  private static let parsing: [Rule] = [.markdownLimit, .invalidUTF8, .openFrontMatter]
+
+  private static let linking: [Rule] = [
+    .missingTarget, .missingAnchor, .missingAsset, .outsideContent, .draftTarget, .addressCollision, .reservedAddress,
+    .navigationTarget, .unreadable, .unknownLanguage, .configurationFormat,
+  ]
+
+  /// The groups that have rules.
+  package static let groups: [String] = Rule.groups.filter { group in all.contains { $0.group == group } }
+
+  package static func rule(_ id: String) -> Rule? { all.first { $0.id == id } }
+}

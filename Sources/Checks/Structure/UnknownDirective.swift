@@ -1,0 +1,60 @@
+import Diagnostics
+import Knowledge
+import Markdown
+
+extension Rule {
+  static let unknownDirective = Rule(
+    "structure/unknown-directive", .error, "A directive is one that exists, alone on its line, with its own attributes.",
+    why: "A misspelt directive is a comment: it does nothing, and nobody sees it on the page.",
+    bad: ["en/page.md": "---\ntitle: Page\n---\n\n<!-- phasebook:ingore links/missing-target \"known\" -->\n\nText.\n"],
+    good: ["en/page.md": "---\ntitle: Page\n---\n\n<!-- phasebook:localized-code -->\n\n```text\nText.\n```\n"])
+}
+
+extension Check {
+  static let unknownDirective = Check(.unknownDirective) { article, _ in
+    article.directives.flatMap { directive -> [Diagnostic] in
+      let name = directive.name
+      guard Directive.Known.all.contains(name.text) else {
+        let close = suggestion(for: name.text, among: Directive.Known.all)
+        return [
+          Diagnostic(
+            .unknownDirective, "there is no directive '\(name.text)'", at: name.range,
+            help: close.map { "did you mean '\($0)'?" } ?? "known: \(Directive.Known.all.joined(separator: ", "))")
+        ]
+      }
+      if name.text == "ignore" { return ignore(directive) }
+      let known = Directive.Known.attributes(of: name.text)
+      return directive.attributes.filter { !known.contains($0.key.text) }.map { attribute in
+        let close = suggestion(for: attribute.key.text, among: known).map { "did you mean '\($0)'?" }
+        return Diagnostic(
+          .unknownDirective, "'\(name.text)' has no attribute '\(attribute.key.text)'", at: attribute.key.range,
+          help: close ?? (known.isEmpty ? "it takes no attributes" : "known: \(known.joined(separator: ", "))"))
+      }
+    } + misplaced(in: article)
+  }
+
+  private static func ignore(_ directive: Directive) -> [Diagnostic] {
+    guard directive.arguments.count == 2, directive.attributes.isEmpty else {
+      return [
+        Diagnostic(
+          .unknownDirective, "'ignore' takes the id of a rule and a reason in quotes", at: directive.range,
+          help: "write <!-- phasebook:ignore \(directive.arguments.first?.text ?? "group/rule") \"why\" -->")
+      ]
+    }
+    return []
+  }
+
+  /// Comments that look like directives but share their line with text or other comments.
+  private static func misplaced(in article: Article) -> [Diagnostic] {
+    let document = article.document
+    return document.nodes.indices.compactMap { index in
+      let node = document.nodes[index]
+      guard node.kind == .htmlInline || node.kind == .htmlBlock else { return nil }
+      let literal = document.string(node.literal)
+      guard literal.contains("<!-- phasebook:") || literal.contains("<!--phasebook:") else { return nil }
+      if node.kind == .htmlBlock, document.directive(at: index) != nil { return nil }
+      return Diagnostic(
+        .unknownDirective, "a directive must stand alone on its line", at: document.range(of: index))
+    }
+  }
+}

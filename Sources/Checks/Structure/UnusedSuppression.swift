@@ -1,0 +1,33 @@
+package import Diagnostics
+package import Knowledge
+import Markdown
+
+extension Rule {
+  static let unusedSuppression = Rule(
+    "structure/unused-ignore", .error, "An `ignore` suppresses something.",
+    why: "One that does nothing hides the next real finding at its place.",
+    bad: ["en/page.md": "---\ntitle: Page\n---\n\n<!-- phasebook:ignore links/missing-target \"planned\" -->\n\nText.\n"],
+    good: [
+      "en/page.md":
+        "---\ntitle: Page\n---\n\n<!-- phasebook:ignore links/missing-target \"planned\" -->\n\n[Soon](soon.md)\n"
+    ])
+}
+
+/// Applies what authors said about findings, and reports what suppresses nothing.
+package func applySuppressions(
+  of base: KnowledgeBase, to findings: [Diagnostic], groups: Set<String>
+) -> [Diagnostic] {
+  let unused = base.suppressions.filter { suppression in
+    // A misspelt rule has a finding of its own; a rule that did not run may have had something to find.
+    guard let rule = Rules.rule(suppression.rule.text)?.group ?? suppression.rule.text as String?,
+      Rules.groups.contains(rule), groups.contains(rule)
+    else { return false }
+    return !findings.contains { suppression.covers($0) }
+  }
+  return findings.without(base.suppressions)
+    + unused.map { suppression in
+      Diagnostic(
+        .unusedSuppression, "'ignore \(suppression.rule.text)' suppresses nothing", at: suppression.directive,
+        help: "remove it")
+    }
+}

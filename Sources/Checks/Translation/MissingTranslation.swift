@@ -1,0 +1,34 @@
+import Diagnostics
+import Knowledge
+import Languages
+import YAML
+
+extension Rule {
+  static let missingTranslation = Rule(
+    "translation/missing", .error, "An article exists in every language, unless its front matter says otherwise.",
+    why: "Readers of the other language see the source text in their own navigation.",
+    bad: ["en/page.md": "---\ntitle: Page\n---\n\nText.\n"],
+    good: ["en/page.md": "---\ntitle: Page\n---\n\nText.\n", "de/page.md": "---\ntitle: Seite\n---\n\nText.\n"])
+}
+
+extension Check {
+  /// An error where the translation is required, a note where it is optional; drafts need none.
+  static let missingTranslation = Check(.missingTranslation) { base in
+    base.topics.flatMap { topic -> [Diagnostic] in
+      guard topic.translations != .none, let index = topic.articles[topic.fallback] else { return [] }
+      let article = base.articles[index]
+      guard !article.frontMatter.isDraft else { return [] }
+      return base.languages.indices.filter { topic.articles[$0] == nil }.map { language in
+        let file = base.languages[language].folder + "/" + topic.path + ".md"
+        let draft = base.articles.first { $0.topic == topic.path && $0.language == language }
+        var finding = Diagnostic(
+          .missingTranslation,
+          draft == nil ? "there is no '\(file)' (\(base.languages[language].tag.nativeName))" : "'\(file)' is a draft",
+          at: article.frontMatter.title?.range ?? SourceRange(article.source, 0..<0),
+          help: "translate it, or set 'translations: optional' in its front matter")
+        if topic.translations == .optional { finding.severity = .note }
+        return finding
+      }
+    }
+  }
+}

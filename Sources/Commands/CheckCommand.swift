@@ -1,0 +1,103 @@
+import Checks
+import Diagnostics
+import Files
+import Knowledge
+import Markdown
+
+/// Finds what is wrong, and writes nothing.
+package struct CheckCommand: Command {
+  package static let name = "check"
+  package static let summary = "Find what is wrong in the articles"
+  package static let discussion = """
+    Checks all articles, or those below each PATH. The report is on standard output; 'phasebook explain RULE' tells more \
+    about a finding.
+    """
+  package static let parameters =
+    [paths.parameter, only.parameter, languages.parameter, format.parameter, strict.parameter] + CommonOptions.parameters
+
+  private static let paths = Positional<[String]>("PATH", help: "Files and folders to report on (else all)")
+  private static let only = Option<[String]>(
+    "only", "GROUP,…", help: "Groups of rules: \(Rule.groups.joined(separator: ", "))", completion: .words(Rule.groups))
+  private static let languages = Option<[String]>("language", short: "l", "LANGUAGE,…", help: "Languages to report on")
+  private static let format = Option("format", "FORMAT", default: ReportFormat.full, help: "full, concise, json or github")
+  private static let strict = Flag("strict", help: "Exit with 1 for warnings too")
+
+  private let options: CommonOptions
+  private let paths: [String]
+  private let groups: Set<String>
+  private let languages: [String]
+  private let format: ReportFormat
+  private let strict: Bool
+
+  package init(_ arguments: ParsedArguments) throws(UsageError) {
+    options = try CommonOptions(arguments)
+    paths = try arguments.value(of: Self.paths)
+    let only = try arguments.value(of: Self.only)
+    if let unknown = only.first(where: { !Rule.groups.contains($0) }) {
+      throw UsageError(
+        "there is no group “\(unknown)”", help: UsageError.didYouMean(suggestion(for: unknown, among: Rule.groups)))
+    }
+    groups = Set(only.isEmpty ? Rule.groups : only)
+    languages = try arguments.value(of: Self.languages)
+    format = try arguments.value(of: Self.format)
+    strict = arguments.has(Self.strict)
+  }
+
+  package func run(_ console: Console) async throws -> ExitStatus {
+    let pipeline = try Pipeline(options, console)
+    let scope = try Scope(paths, languages, pipeline.folder)
+    let result: Pipeline.Result
+    do throws(Pipeline.CannotRun) {
+      result = try await pipeline.run(includesDrafts: true)
+    } catch {
+      console.write(Report(error.findings, files: 1).text(format, colour: console.style.colour))
+      return .couldNotRun
+    }
+    let known = result.base.languages.map(\.folder)
+    if let unknown = languages.first(where: { !known.contains($0) }) {
+      throw UsageError(
+        "there is no language “\(unknown)”", help: UsageError.didYouMean(suggestion(for: unknown, among: known)))
+    }
+    let checked = await pipeline.time("check") { await Check.run(on: result.base, jobs: pipeline.jobs) }
+    let found = (result.findings + checked).filter { groups.contains($0.rule.group) }
+    let findings = applySuppressions(of: result.base, to: found, groups: groups)
+      .with(result.base.configuration.severities).filter(scope.contains)
+    let report = Report(findings, skipped: skipped(result.base), files: result.fileCount)
+    console.write(report.text(format, colour: console.style.colour))
+    return report.exitStatus(strict: strict) == 0 ? .success : .findings
+  }
+
+  /// Groups that were asked for and have no rules in this version: said, so that nobody takes silence for a pass.
+  private func skipped(_ base: KnowledgeBase) -> [Skipped] {
+    Rule.groups.filter { groups.contains($0) && !Rules.groups.contains($0) }.map { group in
+      Skipped(group: group, count: base.articles.count, reason: "this version has no checks of this group")
+    }
+  }
+
+  /// What is reported on.
+  private struct Scope {
+    private let files: [String]
+    private let languages: [String]
+    private let prefix: String
+
+    init(_ paths: [String], _ languages: [String], _ folder: ContentFolder) throws(UsageError) {
+      prefix = folder.prefix
+      self.languages = languages
+      var files: [String] = []
+      for path in paths {
+        guard let real = Disk.realPath(path) else { throw UsageError("there is no file “\(path)”") }
+        guard real == folder.path || real.hasPrefix(folder.path + "/") else {
+          throw UsageError("“\(path)” is not in the content folder")
+        }
+        files.append(folder.prefix + real.dropFirst(folder.path.count + 1))
+      }
+      self.files = files
+    }
+
+    func contains(_ finding: Diagnostic) -> Bool {
+      let path = finding.range?.file.path ?? ""
+      let isNamed = files.isEmpty || files.contains { $0 == path || $0 == prefix || path.hasPrefix($0 + "/") }
+      return isNamed && (languages.isEmpty || languages.contains { path.hasPrefix(prefix + $0 + "/") })
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import Files
+import Knowledge
+import Site
+import YAML
+
+/// The stages that every command about a knowledge base goes through: load, parse, link. Read this first.
+struct Pipeline {
+  let folder: ContentFolder
+  let files: FileSystem
+  let jobs: Jobs
+  private let clock: StageClock
+
+  /// What comes out of the stages.
+  struct Result: Sendable {
+    let base: KnowledgeBase
+    let strings: StringCatalogs
+    /// Of all stages so far; suppressions are not applied.
+    let findings: [Diagnostic]
+    /// How many files were read.
+    let fileCount: Int
+  }
+
+  /// The configuration cannot be used: nothing can be done, and the findings say why.
+  struct CannotRun: Error, Sendable { let findings: [Diagnostic] }
+
+  init(_ options: CommonOptions, _ console: Console) throws(UsageError) {
+    folder = try ContentFolder.find(options.content)
+    files = .disk(folder.path)
+    jobs = Jobs(options.jobs ?? Processor.count)
+    clock = StageClock(console: options.timings ? console : nil)
+  }
+
+  /// Runs load, parse and link. `baseURL` wins over the configuration's.
+  func run(includesDrafts: Bool, baseURL: BaseURL? = nil) async throws(CannotRun) -> Result {
+    let read = try readConfiguration()
+    var configuration = read.value
+    if let baseURL { configuration.baseURL = baseURL }
+    let tree = await clock.time("load") {
+      await ContentTree.load(files, prefix: folder.prefix, languages: configuration.siteLanguages, jobs: jobs)
+    }
+    let parsed = await clock.time("parse") {
+      await tree.value.articles.concurrentMap(jobs: jobs) { file in Article.parse(file) }
+    }
+    let linked = await clock.time("link") {
+      await Linker(configuration, tree.value, includesDrafts: includesDrafts)
+        .link(parsed.map(\.value), files, jobs: jobs)
+    }
+    let strings = StringCatalogs(languages: linked.value.languages, own: tree.value.strings)
+    let stages: [[Diagnostic]] = [
+      read.diagnostics, tree.diagnostics, parsed.flatMap { $0.diagnostics }, linked.diagnostics, strings.diagnostics,
+    ]
+    let findings = stages.flatMap { $0 }
+    return Result(
+      base: linked.value, strings: strings, findings: findings, fileCount: tree.value.articles.count + 1)
+  }
+
+  /// Times a later stage of a command.
+  func time<Value: Sendable>(_ stage: String, _ work: () async -> Value) async -> Value { await clock.time(stage, work) }
+
+  private func readConfiguration() throws(CannotRun) -> Outcome<Configuration> {
+    let name = ContentFolder.configurationName
+    let bytes: [UInt8]
+    do {
+      bytes = try Disk.read(folder.path + "/" + name)
+    } catch {
+      let place = SourceFile(path: folder.prefix + name, bytes: [])
+      throw CannotRun(
+        findings: [Diagnostic(.unreadable, "cannot be read: \(error.reason)", at: SourceRange(place, 0..<0))])
+    }
+    let outcome = Configuration.read(SourceFile(path: folder.prefix + name, bytes: bytes))
+    guard let value = outcome.value else { throw CannotRun(findings: outcome.diagnostics) }
+    return Outcome(value, outcome.diagnostics)
+  }
+}
