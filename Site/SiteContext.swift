@@ -30,9 +30,10 @@ struct SiteContext: Sendable {
       HTML.Attribute("aria-current", isCurrent ? "page" : nil), .lang(isFallback ? other.tag.htmlTag : nil), text: text)
   }
 
-  /// The words and pictures that an article's body needs from the page around it.
-  var pageParts: RenderOptions.PageParts {
-    let strings = self.strings
+  /// The words and pictures that an article's body needs, in the language of its text: on a page that stands in for a
+  /// missing translation, too, all that is in the body is in one language.
+  func pageParts(of article: Article) -> RenderOptions.PageParts {
+    let strings = allStrings[article.language]
     return RenderOptions.PageParts(
       alert: { alert, html in
         let (icon, name): (Icon, UIString) =

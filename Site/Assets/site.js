@@ -118,10 +118,10 @@
       const heading = panel.querySelector(".tab-name");
       const button = document.createElement("button");
       button.type = "button";
-      button.id = `tab-${number}-${n}`;
+      button.id = `pb:tab-${number}-${n}`;
       button.textContent = heading.textContent;
       button.setAttribute("role", "tab");
-      panel.id ||= `panel-${number}-${n}`;
+      panel.id ||= `pb:panel-${number}-${n}`;
       button.setAttribute("aria-controls", panel.id);
       panel.setAttribute("role", "tabpanel");
       panel.setAttribute("aria-labelledby", button.id);

@@ -45,7 +45,7 @@ struct ArticlePage {
 
   private func write(_ html: inout HTML) {
     let line = context.base.section(of: topic).map { "l\($0 % 8 + 1)" }
-    html.element("main", .id("main"), .class(line)) { html in
+    html.element("main", .id("pb:main"), .class(line)) { html in
       html.raw("\n")
       html.element("header") { header(&$0) }
       html.raw("\n")

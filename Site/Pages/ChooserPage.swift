@@ -13,7 +13,7 @@ struct ChooserPage {
     let head = PageHead(
       title: context.title, description: context.strings[.chooseLanguage], canonical: "index.html")
     return Shell(context: context, place: place, head: head, hasSections: false).page { html in
-      html.element("main", .id("main")) { html in
+      html.element("main", .id("pb:main")) { html in
         html.raw("\n")
         html.element("header") { html in
           html.element("h1", text: context.title)

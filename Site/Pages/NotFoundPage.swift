@@ -17,7 +17,7 @@ struct NotFoundPage {
     let links = isForAll ? [] : LanguageSwitch.links(context) { $0.folder + "/404.html" }
     let shell = Shell(context: context, place: place, head: head, hasSections: !isForAll, languageLinks: links)
     return shell.page { html in
-      html.element("main", .id("main")) { html in
+      html.element("main", .id("pb:main")) { html in
         html.raw("\n")
         html.element("header") { html in
           html.element("div", .class("buffer"), HTML.Attribute("aria-hidden", "true"))

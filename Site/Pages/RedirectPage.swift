@@ -16,7 +16,7 @@ struct RedirectPage {
     head.isIndexed = false
     head.redirect = place.reference(to: target)
     return Shell(context: context, place: place, head: head, hasSections: false).page { html in
-      html.element("main", .id("main")) { html in
+      html.element("main", .id("pb:main")) { html in
         html.element("header") { html in
           html.element("h1", text: context.strings[.moved])
           html.element("p", .class("lede")) { context.link(to: topic, from: place, &$0) }

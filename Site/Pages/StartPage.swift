@@ -32,7 +32,7 @@ struct StartPage {
   }
 
   func write(_ html: inout HTML) {
-    html.element("main", .id("main")) { html in
+    html.element("main", .id("pb:main")) { html in
       html.raw("\n")
       html.element("header") { html in
         if let page {
@@ -94,7 +94,7 @@ struct StartPage {
     let missing = context.base.topics.count { $0.articles[context.language] == nil && $0.translations != .none }
     guard missing > 0 else { return }
     html.element(
-      "p", .class("quiet"), text: context.strings.plural(.untranslated, missing, in: context.site.tag))
+      "p", .class("tally"), text: context.strings.plural(.untranslated, missing, in: context.site.tag))
     html.raw("\n")
   }
 }

@@ -8,7 +8,7 @@ enum BodyOptions {
     var options = RenderOptions()
     options.rawHTML = context.base.configuration.rawHTML
     options.headingIDs = article.headingIDs
-    options.page = context.pageParts
+    options.page = context.pageParts(of: article)
     if let repeated = article.repeatedTitle { options.hidden = [repeated] }
     for (node, target) in article.targets {
       if let destination = destination(of: target, context, place) { options.destinations[node] = destination }

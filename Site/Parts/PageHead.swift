@@ -23,7 +23,7 @@ struct PageHead {
     html.raw(
       """
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; script-src 'self'; \
-      img-src 'self' data:; media-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'">
+      img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'">
       <meta name="color-scheme" content="light dark">
 
       """)

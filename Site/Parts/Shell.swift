@@ -32,7 +32,7 @@ struct Shell {
     html.raw("\">\n")
     head.write(context, place, &html)
     html.raw("<body>\n")
-    html.element("a", .class("skip"), .href("#main"), text: context.strings[.skipToContent])
+    html.element("a", .class("skip"), .href("#pb:main"), text: context.strings[.skipToContent])
     bar(&html)
     html.raw("<div class=\"columns\">\n")
     if hasSections { Sections(context: context, place: place, topic: topic).write(&html) }
@@ -47,7 +47,7 @@ struct Shell {
     html.raw("\n<header class=\"bar\"><div class=\"columns\"><div class=\"bar-row\">\n")
     if hasSections {
       html.element(
-        "button", .class("menu"), HTML.Attribute("type", "button"), HTML.Attribute("popovertarget", "sections"),
+        "button", .class("menu"), HTML.Attribute("type", "button"), HTML.Attribute("popovertarget", "pb:sections"),
         .label(context.strings[.menu])
       ) { Icon.menu.write(&$0) }
       html.raw("\n")

@@ -10,6 +10,11 @@ struct CodeBlock {
     self.node = node
   }
 
+  /// The language as readers know it; nil where the author names none.
+  var languageName: String? {
+    language.isEmpty ? nil : CodeLanguage.name(String(decoding: language, as: UTF8.self))
+  }
+
   /// What stands before the first blank of the info string.
   private var language: ArraySlice<UInt8> {
     document.bytes(node.extra).prefix { $0 != 0x20 && !(0x09...0x0D).contains($0) }
@@ -19,7 +24,7 @@ struct CodeBlock {
     html.newline()
     if let page {
       html.raw("<figure class=\"code\">\n<figcaption><span>")
-      html.text(language.isEmpty ? page.code : CodeLanguage.name(String(decoding: language, as: UTF8.self)))
+      html.text(languageName ?? page.code)
       html.raw("</span></figcaption>\n<pre role=\"group\" tabindex=\"0\" aria-label=\"")
       html.text(page.scrollingCode)
       html.raw("\"><code")

@@ -21,6 +21,10 @@ struct HTMLRenderer {
   /// The image whose alternative text is being written: its content is text alone.
   private var image: Int?
   private var inTableBody = false
+  /// The level that the open heading is written with.
+  private var headingLevel = 1
+  /// The check box of a loose list's item, which stands in its first paragraph.
+  private var pendingTask: Bool?
   /// Nodes that are left out with their descendants, in reading order.
   private var skipped: ArraySlice<Int>
 
@@ -70,15 +74,22 @@ struct HTMLRenderer {
     case .blockQuote: enterQuote(node, &html)
     case .list: enterList(node, &html)
     case .item: enterItem(node, &html)
-    case .codeBlock: CodeBlock(document, node).write(for: options.page, &html)
+    case .codeBlock:
+      let block = CodeBlock(document, node)
+      tabs.code(block.languageName ?? options.page?.code ?? "", &html)
+      block.write(for: options.page, &html)
     case .htmlBlock:
       if tabs.boundary(index, &html) { break }
       raw.block(document.bytes(node.literal), depth: open.count, &html)
     case .paragraph:
-      if !isInTightItem() {
+      if isFigure(index, node) {
+        html.newline()
+        html.raw("<figure class=\"image\">")
+      } else if !isInTightItem() {
         html.newline()
         html.raw("<p>")
       }
+      if let done = pendingTask { checkBox(done, &html) }
     case .heading: enterHeading(index, node, &html)
     case .thematicBreak:
       html.newline()
@@ -158,10 +169,15 @@ struct HTMLRenderer {
         html.raw(" ")
         footnotes.backReferences(&html)
       }
-      if !isInTightItem() { html.raw("</p>\n") }
+      if isFigure(index, node) {
+        caption(document.nodes[index + 1], &html)
+        html.raw("</figure>\n")
+      } else if !isInTightItem() {
+        html.raw("</p>\n")
+      }
     case .heading:
       raw.closeInlines(&html)
-      exitHeading(index, node, &html)
+      exitHeading(index, &html)
     case .table:
       if inTableBody {
         html.newline()
@@ -203,10 +219,16 @@ struct HTMLRenderer {
   }
 
   private mutating func exitImage(_ node: Node, _ html: inout HTML) {
+    let index = image ?? 0
     image = nil
     html.raw("\"")
-    title(node, &html)
-    html.raw(" />")
+    if options.page == nil {
+      title(node, &html)
+      return html.raw(" />")
+    }
+    // A figure's title is its caption.
+    if let parent = open.last, !isFigure(parent, document.nodes[parent]) || parent + 1 != index { title(node, &html) }
+    html.raw(" loading=\"lazy\">")
   }
 
   // MARK: Parts
@@ -287,17 +309,24 @@ struct HTMLRenderer {
     }
   }
 
-  private func enterItem(_ node: Node, _ html: inout HTML) {
+  private mutating func enterItem(_ node: Node, _ html: inout HTML) {
     html.newline()
     guard let done = node.task else { return html.raw("<li>") }
-    guard let page = options.page else {
+    guard options.page != nil else {
       return html.raw(
         done ? "<li><input type=\"checkbox\" checked=\"\" disabled=\"\" /> " : "<li><input type=\"checkbox\" disabled=\"\" /> ")
     }
-    html.raw("<li class=\"task\"><input type=\"checkbox\"")
+    html.raw("<li class=\"task\">")
+    // A loose list is the one whose items have paragraphs.
+    if let list = open.last, document.nodes[list].isTight { checkBox(done, &html) } else { pendingTask = done }
+  }
+
+  private mutating func checkBox(_ done: Bool, _ html: inout HTML) {
+    pendingTask = nil
+    html.raw("<input type=\"checkbox\"")
     if done { html.raw(" checked") }
     html.raw(" disabled aria-label=\"")
-    html.text(done ? page.taskDone : page.taskOpen)
+    html.text((done ? options.page?.taskDone : options.page?.taskOpen) ?? "")
     html.raw("\">")
   }
 
@@ -322,12 +351,13 @@ struct HTMLRenderer {
 
   private mutating func enterHeading(_ index: Int, _ node: Node, _ html: inout HTML) {
     html.newline()
-    tabs.heading(index, &html)
+    headingLevel = tabs.heading(node.level, &html)
     if options.page != nil, !tabs.isOpen { html.raw("<div class=\"heading\">") }
     let names: [StaticString] = ["<h1", "<h2", "<h3", "<h4", "<h5", "<h6"]
-    html.raw(names[node.level - 1])
-    if tabs.isOpen { html.raw(" class=\"tab-name\"") }
-    if let id = options.headingIDs[index] {
+    html.raw(names[headingLevel - 1])
+    if tabs.isOpen {
+      html.raw(" class=\"tab-name\"")
+    } else if let id = options.headingIDs[index] {
       html.raw(" id=\"")
       html.text(id)
       html.raw("\"")
@@ -335,9 +365,9 @@ struct HTMLRenderer {
     html.raw(">")
   }
 
-  private func exitHeading(_ index: Int, _ node: Node, _ html: inout HTML) {
+  private func exitHeading(_ index: Int, _ html: inout HTML) {
     let names: [StaticString] = ["</h1>", "</h2>", "</h3>", "</h4>", "</h5>", "</h6>"]
-    html.raw(names[node.level - 1])
+    html.raw(names[headingLevel - 1])
     if let page = options.page, !tabs.isOpen {
       if let id = options.headingIDs[index] {
         html.raw("<a class=\"anchor\" href=\"#")
@@ -351,6 +381,21 @@ struct HTMLRenderer {
       html.raw("</div>")
     }
     html.raw("\n")
+  }
+
+  // MARK: Images that stand alone
+
+  /// Whether a paragraph is nothing but one image, which is then a figure of its own.
+  private func isFigure(_ index: Int, _ node: Node) -> Bool {
+    options.page != nil && Int(node.end) > index + 1 && document.nodes[index + 1].kind == .image
+      && document.nodes[index + 1].end == node.end
+  }
+
+  private func caption(_ image: Node, _ html: inout HTML) {
+    guard !image.extra.isEmpty else { return }
+    html.raw("<figcaption>")
+    text(image.extra, &html)
+    html.raw("</figcaption>")
   }
 }
 

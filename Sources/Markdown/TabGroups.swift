@@ -2,14 +2,19 @@ import Markup
 
 /// The groups that `<!-- phasebook:tabs -->` … `<!-- /phasebook -->` make of headings and what follows each.
 ///
-/// On a page each heading begins a section; a script may show them as tabs. Elsewhere the marks vanish.
+/// On a page each heading begins a tab; a fence without a heading is called by its language. A script may show the tabs
+/// as such; without it they are plain headings and what follows. Elsewhere the marks vanish.
 struct TabGroups {
   private let page: RenderOptions.PageParts?
   /// Node indices of opening and closing marks.
   private let opening: [Int: Int]
   private let closing: Set<Int>
-  private var inSection = false
+  private var isInTab = false
+  /// Whether the open tab has its code already, so that another fence begins a new one.
+  private var hasCode = false
   private(set) var isOpen = false
+  /// The level of the last heading outside of groups: tabs are one level below it, whatever the author wrote.
+  private var level = 1
 
   init(_ document: Document, _ page: RenderOptions.PageParts?) {
     self.page = page
@@ -36,18 +41,43 @@ struct TabGroups {
     return false
   }
 
-  /// Begins a section at a heading of an open group.
-  mutating func heading(_ node: Int, _ html: inout HTML) {
+  /// Notes the level of a heading outside of groups; begins a tab inside. Returns the level to write.
+  mutating func heading(_ written: Int, _ html: inout HTML) -> Int {
+    guard isOpen else {
+      level = written
+      return written
+    }
+    beginTab(&html)
+    return min(level + 1, 6)
+  }
+
+  /// Begins a tab at a fence that has no heading of its own.
+  mutating func code(_ language: String, _ html: inout HTML) {
     guard isOpen else { return }
-    if inSection { html.raw("</div>\n") }
+    if !isInTab || hasCode {
+      beginTab(&html)
+      html.raw("<h")
+      html.text(String(min(level + 1, 6)))
+      html.raw(" class=\"tab-name\">")
+      html.text(language)
+      html.raw("</h")
+      html.text(String(min(level + 1, 6)))
+      html.raw(">\n")
+    }
+    hasCode = true
+  }
+
+  private mutating func beginTab(_ html: inout HTML) {
+    if isInTab { html.raw("</div>\n") }
     html.raw("<div class=\"tab\">\n")
-    inSection = true
+    isInTab = true
+    hasCode = false
   }
 
   mutating func closeAll(_ html: inout HTML) {
-    if inSection { html.raw("</div>\n") }
+    if isInTab { html.raw("</div>\n") }
     if isOpen { html.raw("</div>\n") }
-    inSection = false
+    isInTab = false
     isOpen = false
   }
 }
