@@ -20,7 +20,6 @@ struct PagePlace: Sendable {
 
   func reference(to target: String, fragment: String? = nil) -> String {
     guard let root else { return Route.reference(from: file, to: target, fragment: fragment) }
-    let encoded = target.split(separator: "/", omittingEmptySubsequences: false).map { Route.encoded(String($0)) }
-    return root + encoded.joined(separator: "/") + (fragment.map { "#" + Route.encoded($0) } ?? "")
+    return root + Route.encoded(target) + (fragment.map { "#" + Route.encoded($0) } ?? "")
   }
 }

@@ -18,8 +18,8 @@ struct SiteContext: Sendable {
 
   /// The title of a topic as this language's navigation shows it, with the language it is in.
   func title(of topic: Int) -> (text: String, isFallback: Bool, language: SiteLanguage) {
-    guard let (article, isFallback) = base.article(topic, in: language) else { return ("", false, site) }
-    return (article.title, isFallback, base.languages[article.language])
+    guard let (index, isFallback) = base.shown(topic, in: language) else { return ("", false, site) }
+    return (base.articles[index].title, isFallback, base.languages[base.articles[index].language])
   }
 
   /// Writes a link to a topic's page, in the words of whatever language they are in.

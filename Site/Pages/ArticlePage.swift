@@ -99,8 +99,7 @@ struct ArticlePage {
 
   private var editAddress: String? {
     guard let pattern = context.base.configuration.editURL, let place = pattern.firstRange(of: "{path}") else { return nil }
-    let path = article.path.parts.map { Route.encoded(String($0)) }.joined(separator: "/")
-    return pattern[..<place.lowerBound] + path + pattern[place.upperBound...]
+    return pattern[..<place.lowerBound] + Route.encoded(article.path.string) + pattern[place.upperBound...]
   }
 
   private func contents(_ html: inout HTML) {

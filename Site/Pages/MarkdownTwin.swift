@@ -45,9 +45,9 @@ struct MarkdownTwin {
     switch target {
     case .article(let topic, let fragment, let language):
       guard topic != article.topic || language != nil, let index = base.topicIndex[topic],
-        let shown = base.article(index, in: language ?? article.language)
+        let shown = base.shown(index, in: language ?? article.language)
       else { return nil }
-      let file = Route.twin(base.languages[shown.article.language].folder, topic)
+      let file = Route.twin(base.languages[base.articles[shown.index].language].folder, topic)
       return Route.reference(from: place, to: file, fragment: fragment)
     case .asset(let path): return base.assets[path].map { Route.reference(from: place, to: $0.output) }
     case .external, .missing, nil: return nil

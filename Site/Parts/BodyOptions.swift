@@ -27,14 +27,14 @@ enum BodyOptions {
       return RenderOptions.Destination(context.base.assets[path].map { place.reference(to: $0.output) })
     case .article(let topic, let fragment, let language):
       let shown = language ?? context.language
-      guard let index = context.base.topicIndex[topic], let found = context.base.article(index, in: shown) else {
+      guard let index = context.base.topicIndex[topic], let found = context.base.shown(index, in: shown) else {
         return RenderOptions.Destination(nil)
       }
       let file = Route.page(context.base.languages[shown].folder, topic)
       let isOther = language != nil && language != context.language
       return RenderOptions.Destination(
         place.reference(to: file, fragment: fragment),
-        language: found.isFallback || isOther ? context.base.languages[found.article.language].tag.htmlTag : nil)
+        language: found.isFallback || isOther ? context.base.languages[context.base.articles[found.index].language].tag.htmlTag : nil)
     }
   }
 }

@@ -9,10 +9,10 @@ enum LanguageSwitch {
     let path = base.topics[topic].path
     return base.languages.indices.map { index in
       let language = base.languages[index]
-      let shown = base.article(topic, in: index)
+      let shown = base.shown(topic, in: index)
       let instead = shown.flatMap { shown in
         shown.isFallback
-          ? (tag: base.languages[shown.article.language].tag.htmlTag, note: context.allStrings[index][.notTranslated])
+          ? (tag: base.languages[base.articles[shown.index].language].tag.htmlTag, note: context.allStrings[index][.notTranslated])
           : nil
       }
       return Shell.LanguageLink(

@@ -52,10 +52,13 @@ package struct KnowledgeBase: Sendable {
 
   /// The article that stands for a topic in a language, and whether it is another language's.
   package func article(_ topic: Int, in language: Int) -> (article: Article, isFallback: Bool)? {
-    let topic = topics[topic]
-    if let index = topic.articles[language] { return (articles[index], false) }
-    guard let index = topic.articles[topic.fallback] else { return nil }
-    return (articles[index], true)
+    shown(topic, in: language).map { (articles[$0.index], $0.isFallback) }
+  }
+
+  /// The same by index, for those who need only a little of the article.
+  package func shown(_ topic: Int, in language: Int) -> (index: Int, isFallback: Bool)? {
+    if let index = topics[topic].articles[language] { return (index, false) }
+    return topics[topic].articles[topics[topic].fallback].map { ($0, true) }
   }
 
   /// The section that holds a topic.

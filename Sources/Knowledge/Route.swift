@@ -26,44 +26,55 @@ package enum Route {
   /// Always names the file, `index.html` included, so that the site also works from a disk.
   package static func reference(from page: String, to file: String, fragment: String? = nil) -> String {
     if page == file, let fragment { return "#" + encoded(fragment) }
-    let from = page.utf8.split(separator: 0x2F).dropLast()
-    let to = file.utf8.split(separator: 0x2F)
+    var result: [UInt8] = []
+    result.reserveCapacity(file.utf8.count + 16)
+    // What both have in common, up to the last slash.
+    let (from, to) = (Array(page.utf8), Array(file.utf8))
     var common = 0
-    while common < from.count, common < to.count - 1, from[common].elementsEqual(to[common]) { common += 1 }
-    var result = String(repeating: "../", count: from.count - common)
-    for (index, part) in to[common...].enumerated() {
-      if index > 0 { result += "/" }
-      append(part, to: &result)
+    var index = 0
+    while index < from.count, index < to.count, from[index] == to[index] {
+      index += 1
+      if from[index - 1] == 0x2F { common = index }
     }
-    if let fragment { result += "#" + encoded(fragment) }
-    return result
+    for byte in from[common...] where byte == 0x2F { result += [0x2E, 0x2E, 0x2F] }
+    append(to[common...], to: &result)
+    if let fragment {
+      result.append(0x23)
+      append(Array(fragment.utf8)[...], to: &result)
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// The absolute address of a page's folder or another file, below `base`.
   package static func absolute(_ base: BaseURL, _ file: String) -> String {
     let path = file.hasSuffix("/index.html") || file == "index.html" ? String(file.dropLast("index.html".count)) : file
-    return base.string + path.split(separator: "/", omittingEmptySubsequences: false).map { encoded(String($0)) }
-      .joined(separator: "/")
+    return base.string + encoded(path)
   }
 
-  /// Percent-encodes all bytes but the unreserved ones and those that a path segment or fragment may hold.
+  /// Percent-encodes all bytes but slashes, the unreserved ones and those that a path segment or fragment may hold.
   package static func encoded(_ text: String) -> String {
-    var result = ""
-    append(Substring(text).utf8, to: &result)
-    return result
+    if text.utf8.allSatisfy(isKept) { return text }
+    var result: [UInt8] = []
+    append(Array(text.utf8)[...], to: &result)
+    return String(decoding: result, as: UTF8.self)
   }
 
-  private static func append(_ bytes: Substring.UTF8View, to result: inout String) {
-    let digits = Array("0123456789ABCDEF".unicodeScalars)
+  private static func append(_ bytes: ArraySlice<UInt8>, to result: inout [UInt8]) {
     for byte in bytes {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E, 0x21, 0x24, 0x28...0x2C, 0x3A, 0x3B, 0x3D, 0x40:
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        result.unicodeScalars.append("%")
-        result.unicodeScalars.append(digits[Int(byte >> 4)])
-        result.unicodeScalars.append(digits[Int(byte & 15)])
+      if isKept(byte) {
+        result.append(byte)
+      } else {
+        let digits = Array("0123456789ABCDEF".utf8)
+        result += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
       }
+    }
+  }
+
+  private static func isKept(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D...0x2F, 0x5F, 0x7E, 0x21, 0x24, 0x28...0x2C, 0x3A, 0x3B, 0x3D, 0x40:
+      true
+    default: false
     }
   }
 }

@@ -249,15 +249,15 @@ struct HTMLRenderer {
   /// From how many bytes on a name in code may break at its humps: a phone has room for about thirty letters.
   private static let breakable = 22
 
-  /// Code with possible breaks before capitals and after points, colons and opening parentheses.
+  /// Code with possible breaks before capitals, and before letters after points and colons.
   private func breakingText(_ literal: Range<Int32>, _ html: inout HTML) {
     let bytes = document.bytes(literal)
     var start = bytes.startIndex
     for index in bytes.indices.dropFirst() {
       let (before, here) = (bytes[index - 1], bytes[index])
-      let isLetter = (0x61...0x7A).contains(before)
-      let isCapital = (0x41...0x5A).contains(here)
-      guard (isLetter && isCapital) || before == 0x2E || before == 0x3A || before == 0x28 else { continue }
+      let isHump = (0x61...0x7A).contains(before) && (0x41...0x5A).contains(here)
+      let isPart = (before == 0x2E || before == 0x3A) && (0x61...0x7A).contains(here | 0x20)
+      guard isHump || isPart else { continue }
       text(Int32(start)..<Int32(index), &html)
       html.raw("<wbr>")
       start = index

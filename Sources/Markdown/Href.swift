@@ -4,16 +4,28 @@ package import Markup
 package enum Href {
   /// Percent-encodes what an address may not hold, and leaves what is encoded already (`houdini_escape_href`).
   package static func append(_ address: ArraySlice<UInt8>, to html: inout HTML) {
-    let digits = Array("0123456789ABCDEF".utf8)
-    for byte in address {
-      switch byte {
+    var start = address.startIndex
+    for index in address.indices where !isKept(address[index]) {
+      html.raw(bytes: address[start..<index])
+      switch address[index] {
       case 0x26: html.raw("&amp;")
       case 0x27: html.raw("&#x27;")
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x21, 0x23, 0x24, 0x25, 0x28...0x2F, 0x3A, 0x3B, 0x3D, 0x3F, 0x40, 0x5F,
-        0x7E:
-        html.raw(bytes: CollectionOfOne(byte))
-      default: html.raw(bytes: [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]])
+      default:
+        let digits = Array("0123456789ABCDEF".utf8)
+        html.raw(bytes: [0x25, digits[Int(address[index] >> 4)], digits[Int(address[index] & 15)]])
       }
+      start = index + 1
+    }
+    html.raw(bytes: address[start...])
+  }
+
+  /// The table of `houdini_href_e.c`.
+  private static func isKept(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x21, 0x23, 0x24, 0x25, 0x28...0x2F, 0x3A, 0x3B, 0x3D, 0x3F, 0x40, 0x5F,
+      0x7E:
+      true
+    default: false
     }
   }
 
