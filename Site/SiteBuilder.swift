@@ -16,7 +16,8 @@ package enum SiteBuilder {
       OutputFile("404.html") { NotFoundPage(context: contexts[0], others: Array(contexts.dropFirst())).bytes() })
     if let url = base.configuration.baseURL {
       files.append(OutputFile("sitemap.xml") { Sitemap.bytes(base, url) })
-      files.append(OutputFile("robots.txt") { Array("User-agent: *\nAllow: /\nSitemap: \(url.string)sitemap.xml\n".utf8) })
+      files.append(
+        OutputFile("robots.txt") { Array("User-agent: *\nAllow: /\nSitemap: \(url.string)sitemap.xml\n".utf8) })
     }
     files += Set(base.assets.values).map { OutputFile($0.output, copyOf: $0.path) }
     var seen: Set<String> = []

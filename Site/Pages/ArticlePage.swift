@@ -27,7 +27,8 @@ struct ArticlePage {
     if !isFallback { head.alternates = alternates() }
     head.twin = Route.twin(textLanguage.folder, path)
     let shell = Shell(
-      context: context, place: place, head: head, languageLinks: LanguageSwitch.links(context, topic: topic), topic: topic)
+      context: context, place: place, head: head, languageLinks: LanguageSwitch.links(context, topic: topic),
+      topic: topic)
     return shell.page { path == "index" ? StartPage(page: self).write(&$0) : write(&$0) }
   }
 
@@ -98,7 +99,9 @@ struct ArticlePage {
   }
 
   private var editAddress: String? {
-    guard let pattern = context.base.configuration.editURL, let place = pattern.firstRange(of: "{path}") else { return nil }
+    guard let pattern = context.base.configuration.editURL, let place = pattern.firstRange(of: "{path}") else {
+      return nil
+    }
     return pattern[..<place.lowerBound] + Route.encoded(article.path.string) + pattern[place.upperBound...]
   }
 

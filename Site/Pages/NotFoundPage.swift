@@ -12,7 +12,8 @@ struct NotFoundPage {
     let root = context.base.configuration.baseURL?.path ?? "/"
     let isForAll = !others.isEmpty
     let place = PagePlace(isForAll ? "404.html" : context.site.folder + "/404.html", rootedAt: root)
-    var head = PageHead(title: "\(context.strings[.notFound]) – \(context.title)", description: context.strings[.notFound])
+    var head = PageHead(
+      title: "\(context.strings[.notFound]) – \(context.title)", description: context.strings[.notFound])
     head.isIndexed = false
     let links = isForAll ? [] : LanguageSwitch.links(context) { $0.folder + "/404.html" }
     let shell = Shell(context: context, place: place, head: head, hasSections: !isForAll, languageLinks: links)

@@ -37,7 +37,9 @@ enum Sitemap {
     return xml.bytes
   }
 
-  private static func address(_ topic: KnowledgeBase.Topic, _ language: Int, _ base: KnowledgeBase, _ url: BaseURL) -> String {
+  private static func address(_ topic: KnowledgeBase.Topic, _ language: Int, _ base: KnowledgeBase, _ url: BaseURL)
+    -> String
+  {
     Route.absolute(url, Route.page(base.languages[language].folder, topic.path))
   }
 }

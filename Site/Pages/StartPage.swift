@@ -57,7 +57,9 @@ struct StartPage {
     html.element("nav", .label(context.strings[.allPages])) { html in
       html.raw("\n")
       for (index, section) in sections.enumerated() {
-        list(section.titles[context.language], section.topics.filter { context.base.topics[$0].path != "index" }, index, &html)
+        list(
+          section.titles[context.language], section.topics.filter { context.base.topics[$0].path != "index" }, index,
+          &html)
       }
       // With a navigation, what it leaves out is reached from the articles that link to it.
       if sections.isEmpty { list(context.strings[.allPages], others, 0, &html) }

@@ -34,7 +34,8 @@ enum BodyOptions {
       let isOther = language != nil && language != context.language
       return RenderOptions.Destination(
         place.reference(to: file, fragment: fragment),
-        language: found.isFallback || isOther ? context.base.languages[context.base.articles[found.index].language].tag.htmlTag : nil)
+        language: found.isFallback || isOther
+          ? context.base.languages[context.base.articles[found.index].language].tag.htmlTag : nil)
     }
   }
 }

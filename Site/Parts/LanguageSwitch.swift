@@ -12,7 +12,10 @@ enum LanguageSwitch {
       let shown = base.shown(topic, in: index)
       let instead = shown.flatMap { shown in
         shown.isFallback
-          ? (tag: base.languages[base.articles[shown.index].language].tag.htmlTag, note: context.allStrings[index][.notTranslated])
+          ? (
+            tag: base.languages[base.articles[shown.index].language].tag.htmlTag,
+            note: context.allStrings[index][.notTranslated]
+          )
           : nil
       }
       return Shell.LanguageLink(

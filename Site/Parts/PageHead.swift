@@ -19,7 +19,8 @@ struct PageHead {
   var redirect: String?
 
   func write(_ context: SiteContext, _ place: PagePlace, _ html: inout HTML) {
-    html.raw("<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    html.raw(
+      "<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
     html.raw(
       """
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; script-src 'self'; \
@@ -27,7 +28,9 @@ struct PageHead {
       <meta name="color-scheme" content="light dark">
 
       """)
-    if let redirect { html.void("meta", HTML.Attribute("http-equiv", "refresh"), HTML.Attribute("content", "0; url=\(redirect)")) }
+    if let redirect {
+      html.void("meta", HTML.Attribute("http-equiv", "refresh"), HTML.Attribute("content", "0; url=\(redirect)"))
+    }
     html.element("title", text: title)
     html.raw("\n")
     if let description { meta("name", "description", description, &html) }

@@ -11,7 +11,8 @@ struct Sections {
   private static let neighbours = 5
 
   func write(_ html: inout HTML) {
-    html.element("nav", .class("sections"), .id("pb:sections"), .flag("popover"), .label(context.strings[.sections])) { html in
+    html.element("nav", .class("sections"), .id("pb:sections"), .flag("popover"), .label(context.strings[.sections])) {
+      html in
       html.raw("<ul role=\"list\">\n")
       let start = context.base.topicIndex["index"]
       html.element("li") { html in

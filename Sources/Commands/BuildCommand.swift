@@ -17,7 +17,8 @@ package struct BuildCommand: Command {
 
   private static let output = Option(
     "output", "DIR", default: "public", help: "Where the site is written", completion: .folders)
-  private static let baseURL = Option<String?>("base-url", "URL", help: "Where the site will stand (else as configured)")
+  private static let baseURL = Option<String?>(
+    "base-url", "URL", help: "Where the site will stand (else as configured)")
   private static let drafts = Flag("drafts", help: "Include drafts")
   private static let strict = Flag("strict", help: "Exit with 1 for warnings too")
 

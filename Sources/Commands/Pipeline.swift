@@ -56,7 +56,9 @@ struct Pipeline {
   }
 
   /// Times a later stage of a command.
-  func time<Value: Sendable>(_ stage: String, _ work: () async -> Value) async -> Value { await clock.time(stage, work) }
+  func time<Value: Sendable>(_ stage: String, _ work: () async -> Value) async -> Value {
+    await clock.time(stage, work)
+  }
 
   private func readConfiguration() throws(CannotRun) -> Outcome<Configuration> {
     let name = ContentFolder.configurationName

@@ -18,7 +18,8 @@ extension Configuration {
       let problem = Diagnostic(
         .configurationFormat, "this program reads configurations of format \(Self.format), not \(format.value)",
         at: format.range,
-        help: format.value > Self.format ? "use a newer Phasebook" : "set 'phasebook: \(Self.format)' and check the file")
+        help: format.value > Self.format
+          ? "use a newer Phasebook" : "set 'phasebook: \(Self.format)' and check the file")
       return Outcome(nil, parsed.diagnostics + [problem])
     }
     let title = reader.localized("title", .required)

@@ -31,7 +31,8 @@ struct LinkResolver {
       case .failure(let problem):
         result.targets[index] = problem.target
         result.diagnostics.append(
-          Diagnostic(problem.rule, problem.message, at: article.document.range(ofDestination: index), help: problem.help))
+          Diagnostic(
+            problem.rule, problem.message, at: article.document.range(ofDestination: index), help: problem.help))
       }
     }
     return result
@@ -69,7 +70,8 @@ struct LinkResolver {
     guard !path.hasPrefix("/") else {
       return .failure(
         Problem(
-          rule: .missingTarget, message: "'\(destination)' begins with a slash, so it leads nowhere on GitHub or below a sub-path",
+          rule: .missingTarget,
+          message: "'\(destination)' begins with a slash, so it leads nowhere on GitHub or below a sub-path",
           help: "write the path from this article's folder"))
     }
     guard let target = article.path.parent.resolving(path) else {
@@ -138,8 +140,11 @@ struct LinkResolver {
         Problem(
           rule: .missingAnchor,
           message: target.path == article.path
-            ? "there is no heading '#\(fragment)' in this article" : "there is no heading '#\(fragment)' in \(target.source.path)",
-          help: suggestion(for: fragment.normalized, among: target.anchors.keys.sorted()).map { "did you mean '#\($0)'?" },
+            ? "there is no heading '#\(fragment)' in this article"
+            : "there is no heading '#\(fragment)' in \(target.source.path)",
+          help: suggestion(for: fragment.normalized, among: target.anchors.keys.sorted()).map {
+            "did you mean '#\($0)'?"
+          },
           target: .article(topic: topic, fragment: nil, language: language)))
     }
     return checkDraft(target, article, .article(topic: topic, fragment: id, language: language))
@@ -151,7 +156,8 @@ struct LinkResolver {
     guard target.frontMatter.isDraft, !article.frontMatter.isDraft else { return .success(result) }
     return .failure(
       Problem(
-        rule: .draftTarget, message: "\(target.source.path) is a draft, so this link leads nowhere when the site is published",
+        rule: .draftTarget,
+        message: "\(target.source.path) is a draft, so this link leads nowhere when the site is published",
         target: result))
   }
 
@@ -161,7 +167,9 @@ struct LinkResolver {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
     while let byte = rest.first {
-      if byte == 0x25, rest.count >= 3, let value = UInt8(String(decoding: rest.dropFirst().prefix(2), as: UTF8.self), radix: 16) {
+      if byte == 0x25, rest.count >= 3,
+        let value = UInt8(String(decoding: rest.dropFirst().prefix(2), as: UTF8.self), radix: 16)
+      {
         bytes.append(value)
         rest = rest.dropFirst(3)
       } else {

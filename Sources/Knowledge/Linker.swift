@@ -41,7 +41,8 @@ package struct Linker: Sendable {
     let order = readingOrder(sections, topics.count)
     let base = KnowledgeBase(
       configuration: configuration, languages: languages, articles: articles, topics: topics, topicIndex: topicIndex,
-      sections: sections, readingOrder: order, position: Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) }), assets: assets,
+      sections: sections, readingOrder: order,
+      position: Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) }), assets: assets,
       suppressions: articles.flatMap(Suppression.all), includesDrafts: includesDrafts,
       hasCollisions: !collisions.isEmpty)
     return Outcome(base, diagnostics)

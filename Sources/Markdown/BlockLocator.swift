@@ -135,7 +135,9 @@ struct BlockLocator {
         let literal = pool[Int(node.literal.lowerBound)..<Int(node.literal.upperBound)]
         let lines = literal.count { $0 == 0x0A }
         upper = Int(node.lower)
-        for line in 0..<max(lines, 1) { upper = lineEnd(from: line == 0 ? upper : min(afterLineEnd(upper), body.upperBound)) }
+        for line in 0..<max(lines, 1) {
+          upper = lineEnd(from: line == 0 ? upper : min(afterLineEnd(upper), body.upperBound))
+        }
       }
       upper = min(max(upper, Int(node.lower)), Int(nextBlock[index]))
       nodes[index].upper = Int32(max(trimmed(Int(node.lower), upper), Int(node.lower)))

@@ -63,7 +63,8 @@ extension Document {
     let block = range(ofBlock: index)
     let bytes = source.bytes
     let (lower, upper) = (block.bytes.lowerBound, block.bytes.upperBound)
-    guard bytes[lower..<upper].starts(with: "<!--".utf8), bytes[lower..<upper].suffix(3).elementsEqual("-->".utf8) else {
+    guard bytes[lower..<upper].starts(with: "<!--".utf8), bytes[lower..<upper].suffix(3).elementsEqual("-->".utf8)
+    else {
       return nil
     }
     var words = DirectiveWords(source, lower + 4..<upper - 3)

@@ -16,7 +16,9 @@ struct Footnotes {
     var total = [Int](repeating: 0, count: labels.count)
     if !labels.isEmpty {
       for node in document.nodes where node.kind == .footnoteReference {
-        if let number = Int(document.string(node.literal)), total.indices.contains(number - 1) { total[number - 1] += 1 }
+        if let number = Int(document.string(node.literal)), total.indices.contains(number - 1) {
+          total[number - 1] += 1
+        }
       }
     }
     self.total = total
@@ -66,7 +68,8 @@ struct Footnotes {
       if number > 1 { html.text("-\(number)") }
       html.raw(
         page == nil
-          ? "\" class=\"footnote-backref\" data-footnote-backref aria-label=\"" : "\" role=\"doc-backlink\" aria-label=\"")
+          ? "\" class=\"footnote-backref\" data-footnote-backref aria-label=\""
+          : "\" role=\"doc-backlink\" aria-label=\"")
       html.text(page?.backToReference(number > 1 ? "\(current)-\(number)" : "\(current)") ?? "Back to content")
       html.raw(page == nil ? "\">↩" : "\">↑")
       if number > 1, page == nil {

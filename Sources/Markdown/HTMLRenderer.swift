@@ -314,7 +314,9 @@ struct HTMLRenderer {
     guard let done = node.task else { return html.raw("<li>") }
     guard options.page != nil else {
       return html.raw(
-        done ? "<li><input type=\"checkbox\" checked=\"\" disabled=\"\" /> " : "<li><input type=\"checkbox\" disabled=\"\" /> ")
+        done
+          ? "<li><input type=\"checkbox\" checked=\"\" disabled=\"\" /> "
+          : "<li><input type=\"checkbox\" disabled=\"\" /> ")
     }
     html.raw("<li class=\"task\">")
     // A loose list is the one whose items have paragraphs.

@@ -77,7 +77,11 @@ private struct InlineLocator {
       if !first {
         var left = quotes
         while position < upper {
-          if bytes[position] == 0x3E, left > 0 { left -= 1 } else if bytes[position] != 0x20, bytes[position] != 0x09 { break }
+          if bytes[position] == 0x3E, left > 0 {
+            left -= 1
+          } else if bytes[position] != 0x20, bytes[position] != 0x09 {
+            break
+          }
           position += 1
         }
       }

@@ -23,7 +23,8 @@ struct RawHTMLWriter {
       html.raw("</p>\n")
     case .safe:
       for token in HTMLTokens(literal) {
-        if case .tag(let tag) = token, HTMLElements.blocks.contains(tag.name), !HTMLElements.inlines.contains(tag.name) {
+        if case .tag(let tag) = token, HTMLElements.blocks.contains(tag.name), !HTMLElements.inlines.contains(tag.name)
+        {
           if tag.isClosing {
             guard let place = blocks.lastIndex(where: { $0.name == tag.name && $0.depth == depth }) else {
               write(token, &html)

@@ -18,7 +18,9 @@ struct LocatorTests {
     }
   }
 
-  @Test("every leaf block of the specification is read exactly", .enabled(if: !Texts.examples.isEmpty, "gfm-spec.txt is absent"))
+  @Test(
+    "every leaf block of the specification is read exactly",
+    .enabled(if: !Texts.examples.isEmpty, "gfm-spec.txt is absent"))
   func exact() {
     for text in Texts.examples.map(\.markdown) + Texts.own {
       let document = document(text)
@@ -31,7 +33,9 @@ struct LocatorTests {
     }
   }
 
-  @Test("blocks lie inside their parents and after each other", .enabled(if: !Texts.examples.isEmpty, "gfm-spec.txt is absent"))
+  @Test(
+    "blocks lie inside their parents and after each other",
+    .enabled(if: !Texts.examples.isEmpty, "gfm-spec.txt is absent"))
   func blocks() {
     for text in Texts.examples.map(\.markdown) + Texts.own {
       let document = document(text)
@@ -40,24 +44,37 @@ struct LocatorTests {
         for child in document.children(of: parent)
         where !document.nodes[child].kind.isInline && document.nodes[child].kind != .footnoteDefinition {
           let range = document.range(ofBlock: child).bytes
-          #expect(range.lowerBound >= last && range.upperBound <= document.range(ofBlock: parent).bytes.upperBound,
-            "\(document.nodes[child].kind) \(range) in \(document.nodes[parent].kind) \(document.range(ofBlock: parent).bytes): \(text)")
+          #expect(
+            range.lowerBound >= last && range.upperBound <= document.range(ofBlock: parent).bytes.upperBound,
+            "\(document.nodes[child].kind) \(range) in \(document.nodes[parent].kind) \(document.range(ofBlock: parent).bytes): \(text)"
+          )
           last = range.upperBound
         }
       }
     }
   }
 
-  @Test("links, code and emphasis in the places where cmark is wrong", arguments: [
-    ("see www.example.org now", ["text:see ", "link:www.example.org", "text:www.example.org", "text: now"]),
-    ("a\n   **b** [c](d)", ["text:a", "strong:**b**", "text:b", "text: ", "link:[c](d)", "text:c"]),
-    ("[a\nb](c) d", ["link:[a\nb](c)", "text:a", "text:b", "text: d"]),
-    ("> - a\n`b` lazy", ["text:a", "code:`b`", "text: lazy"]),
-    ("x\n| a | `b\\|c` |\n|--|--|\n| d | [e](f) |", ["text:x", "text:a", "code:`b\\|c`", "text:d", "link:[e](f)", "text:e"]),
-    ("[r]: /x\n[r] &amp; \\* &#1081;", ["link:[r]", "text:r", "text: &amp; \\* &#1081;"]),
-    ("# Т *ё* ![б](в.png) #", ["text:Т ", "emphasis:*ё*", "text:ё", "text: ", "image:![б](в.png)", "text:б"]),
-    ("<https://example.org/ü> <b>x</b>", ["link:<https://example.org/ü>", "text:https://example.org/ü", "text: ", "htmlInline:<b>", "text:x", "htmlInline:</b>"]),
-  ])
+  @Test(
+    "links, code and emphasis in the places where cmark is wrong",
+    arguments: [
+      ("see www.example.org now", ["text:see ", "link:www.example.org", "text:www.example.org", "text: now"]),
+      ("a\n   **b** [c](d)", ["text:a", "strong:**b**", "text:b", "text: ", "link:[c](d)", "text:c"]),
+      ("[a\nb](c) d", ["link:[a\nb](c)", "text:a", "text:b", "text: d"]),
+      ("> - a\n`b` lazy", ["text:a", "code:`b`", "text: lazy"]),
+      (
+        "x\n| a | `b\\|c` |\n|--|--|\n| d | [e](f) |",
+        ["text:x", "text:a", "code:`b\\|c`", "text:d", "link:[e](f)", "text:e"]
+      ),
+      ("[r]: /x\n[r] &amp; \\* &#1081;", ["link:[r]", "text:r", "text: &amp; \\* &#1081;"]),
+      ("# Т *ё* ![б](в.png) #", ["text:Т ", "emphasis:*ё*", "text:ё", "text: ", "image:![б](в.png)", "text:б"]),
+      (
+        "<https://example.org/ü> <b>x</b>",
+        [
+          "link:<https://example.org/ü>", "text:https://example.org/ü", "text: ", "htmlInline:<b>", "text:x",
+          "htmlInline:</b>",
+        ]
+      ),
+    ])
   func places(_ text: String, _ expected: [String]) {
     #expect(inlines(text) == expected)
   }

@@ -19,7 +19,9 @@ extension Check {
     guard !base.sections.isEmpty else { return [] }
     var reached = Set(base.sections.flatMap(\.topics).map { base.topics[$0].path })
     for article in base.articles {
-      for case .article(let topic, _, _) in article.targets.values where topic != article.topic { reached.insert(topic) }
+      for case .article(let topic, _, _) in article.targets.values where topic != article.topic {
+        reached.insert(topic)
+      }
     }
     return base.topics.compactMap { topic in
       guard topic.path != "index", !reached.contains(topic.path), let index = topic.articles[topic.fallback] else {

@@ -4,7 +4,8 @@ import Markdown
 
 extension Rule {
   static let unknownDirective = Rule(
-    "structure/unknown-directive", .error, "A directive is one that exists, alone on its line, with its own attributes.",
+    "structure/unknown-directive", .error,
+    "A directive is one that exists, alone on its line, with its own attributes.",
     why: "A misspelt directive is a comment: it does nothing, and nobody sees it on the page.",
     bad: ["en/page.md": "---\ntitle: Page\n---\n\n<!-- phasebook:ingore links/missing-target \"known\" -->\n\nText.\n"],
     good: ["en/page.md": "---\ntitle: Page\n---\n\n<!-- phasebook:localized-code -->\n\n```text\nText.\n```\n"])

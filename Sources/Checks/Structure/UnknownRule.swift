@@ -8,10 +8,12 @@ extension Rule {
     "structure/unknown-rule", .error, "A rule that an author or the configuration names exists.",
     why: "A misspelt rule changes nothing, so the finding it was meant for is still there, or hidden by another.",
     bad: [
-      "phasebook.yaml": "phasebook: 1\ntitle: {en: A, de: B}\nlanguages: {en: {}, de: {}}\nseverity: {links/mising-target: note}\n"
+      "phasebook.yaml":
+        "phasebook: 1\ntitle: {en: A, de: B}\nlanguages: {en: {}, de: {}}\nseverity: {links/mising-target: note}\n"
     ],
     good: [
-      "phasebook.yaml": "phasebook: 1\ntitle: {en: A, de: B}\nlanguages: {en: {}, de: {}}\nseverity: {links/missing-target: note}\n"
+      "phasebook.yaml":
+        "phasebook: 1\ntitle: {en: A, de: B}\nlanguages: {en: {}, de: {}}\nseverity: {links/missing-target: note}\n"
     ])
 }
 

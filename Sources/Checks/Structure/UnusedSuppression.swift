@@ -6,7 +6,9 @@ extension Rule {
   static let unusedSuppression = Rule(
     "structure/unused-ignore", .error, "An `ignore` suppresses something.",
     why: "One that does nothing hides the next real finding at its place.",
-    bad: ["en/page.md": "---\ntitle: Page\n---\n\n<!-- phasebook:ignore links/missing-target \"planned\" -->\n\nText.\n"],
+    bad: [
+      "en/page.md": "---\ntitle: Page\n---\n\n<!-- phasebook:ignore links/missing-target \"planned\" -->\n\nText.\n"
+    ],
     good: [
       "en/page.md":
         "---\ntitle: Page\n---\n\n<!-- phasebook:ignore links/missing-target \"planned\" -->\n\n[Soon](soon.md)\n"

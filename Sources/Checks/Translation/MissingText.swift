@@ -14,7 +14,8 @@ extension Rule {
 extension Check {
   static let missingText = Check(.missingText) { base in
     let configuration = base.configuration
-    let texts = [configuration.title, configuration.licence?.text].compactMap { $0 } + configuration.navigation.map(\.title)
+    let texts =
+      [configuration.title, configuration.licence?.text].compactMap { $0 } + configuration.navigation.map(\.title)
     let known = base.languages.map(\.folder)
     return texts.flatMap { text -> [Diagnostic] in
       let missing = known.filter { text[$0] == nil }.map { language in
@@ -25,7 +26,8 @@ extension Check {
       return missing
         + unknown.map { entry in
           Diagnostic(
-            .missingText, "'\(entry.language.value)' is not a language of this knowledge base", at: entry.language.range,
+            .missingText, "'\(entry.language.value)' is not a language of this knowledge base",
+            at: entry.language.range,
             help: suggestion(for: entry.language.value, among: known).map { "did you mean '\($0)'?" })
         }
     }
