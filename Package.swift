@@ -37,7 +37,7 @@ let package = Package(
     // Paths, the file system and parallel work: everything else stands on it, it stands on nothing.
     module("Files"),
     // What can be said about a file, at which place, and how it is printed.
-    module("Diagnostics", ["Files"]),
+    module("Diagnostics"),
     // HTML as bytes, escaped by construction; knows no page.
     module("Markup"),
     // YAML with positions; the only target that sees libyaml.
@@ -45,27 +45,26 @@ let package = Package(
     // What is known of a human language: tags, names, plurals; knows no document.
     module("Languages"),
     // Markdown documents with source ranges; the only target that sees cmark-gfm.
-    module("Markdown", ["Diagnostics", "Markup", "YAML", "CMarkGFM"]),
+    module("Markdown", ["Diagnostics", "Markup", "CMarkGFM"]),
     // One text in several languages: aligned headings, PO catalogues.
-    module("Translations", ["Diagnostics", "Languages", "Markdown"]),
+    module("Translations", ["Diagnostics", "Languages"]),
     // Everything read, parsed and linked: one immutable knowledge base.
-    module("Knowledge", ["Files", "Diagnostics", "YAML", "Languages", "Markdown", "Markup", "Translations"]),
+    module("Knowledge", ["Files", "Diagnostics", "YAML", "Languages", "Markdown", "Translations"]),
     // Rules that read the knowledge base and report; one a file.
-    module("Checks", ["Files", "Diagnostics", "Languages", "Markdown", "Knowledge"]),
+    module("Checks", ["Files", "Diagnostics", "YAML", "Languages", "Markdown", "Translations", "Knowledge"]),
     // The theme's files, embedded, so that the binary works alone.
     .target(name: "SiteAssets", path: "Site/Assets"),
     // Pages from the knowledge base; reads no file and writes none.
     module(
       "Site",
       [
-        "Files", "Diagnostics", "Markup", "Languages", "Markdown", "Translations", "Knowledge", "SiteAssets",
+        "Files", "Diagnostics", "Markup", "YAML", "Languages", "Markdown", "Translations", "Knowledge", "SiteAssets",
       ], path: "Site", exclude: ["Assets"]),
     // The command line: arguments in, exit status out.
     module(
       "Commands",
       [
-        "Files", "Diagnostics", "YAML", "Languages", "Markdown", "Markup", "Translations", "Knowledge", "Checks",
-        "Site",
+        "Files", "Diagnostics", "YAML", "Markdown", "Markup", "Knowledge", "Checks", "Site",
       ]),
     .executableTarget(name: "phasebook", dependencies: ["Commands"], swiftSettings: strict),
 
@@ -75,5 +74,6 @@ let package = Package(
     tests("MarkdownTests", ["Diagnostics", "Markdown", "Markup"]),
     tests("CatalogTests", ["Diagnostics", "Languages", "Translations"]),
     tests("CommandsTests", ["Commands", "Diagnostics"]),
+    // The program as it is run, and the pages in a browser.
   ]
 )

@@ -7,13 +7,16 @@ package import YAML
 /// The texts of the pages in one language, looked up once.
 package struct Strings: Sendable {
   private let texts: [UIString: String]
-  private let catalog: Catalog?
+  /// The first that has a text wins.
+  private let catalogs: [Catalog]
 
-  /// English where `catalog` is nil or has no text: a page never has a hole in it.
-  package init(_ catalog: Catalog?) {
-    self.catalog = catalog
+  /// English where no catalogue has a text: a page never has a hole in it.
+  package init(_ catalogs: [Catalog]) {
+    self.catalogs = catalogs
     texts = Dictionary(
-      uniqueKeysWithValues: UIString.allCases.map { ($0, catalog?.string($0.rawValue) ?? $0.rawValue) })
+      uniqueKeysWithValues: UIString.allCases.map { key in
+        (key, catalogs.lazy.compactMap { $0.string(key.rawValue) }.first ?? key.rawValue)
+      })
   }
 
   package subscript(key: UIString) -> String { texts[key] ?? key.rawValue }
@@ -23,30 +26,34 @@ package struct Strings: Sendable {
 
   /// A text that depends on a number.
   package func plural(_ key: UIString.Plural, _ count: Int, in tag: LanguageTag) -> String {
-    let text = catalog?.plural(key.rawValue, count) ?? (count == 1 ? key.rawValue : key.plural)
+    let translated = catalogs.lazy.compactMap { $0.plural(key.rawValue, count) }.first
+    let text = translated ?? (count == 1 ? key.rawValue : key.plural)
     return fill(text, tag.formatted(count))
   }
 
   /// The sentence that says in which language a page is shown instead.
   package func fallback(_ source: LanguageTag) -> String {
-    guard let name = UIString.languages[source.language] else { return self[.fallbackOriginal] }
-    guard let catalog else { return text(.fallback, name) }
-    guard let form = catalog.string(name, context: UIString.languageContext) else { return self[.fallbackOriginal] }
+    guard let name = UIString.languages[source.language], let form = string(name, UIString.languageContext) else {
+      return self[.fallbackOriginal]
+    }
     return text(.fallback, form)
   }
 
-  /// A day as readers of the language write it.
+  /// A day as readers of the language write it; as ISO 8601 does where no catalogue says how.
   package func date(_ day: CalendarDay) -> String {
-    let month = UIString.months[day.month - 1]
-    let pattern = catalog.map { $0.string(UIString.date, context: UIString.dateContext) } ?? UIString.date
-    guard let pattern else { return day.description }
-    let name = catalog.map { $0.string(month, context: UIString.dateContext) } ?? month
-    guard let name else { return day.description }
+    guard let pattern = string(UIString.date, UIString.dateContext),
+      let month = string(UIString.months[day.month - 1], UIString.dateContext)
+    else { return day.description }
     return pattern.split(separator: "%", omittingEmptySubsequences: false).enumerated().map { index, part in
       guard index > 0, let digit = part.first else { return String(part) }
-      let value = digit == "1" ? String(day.day) : digit == "2" ? name : String(day.year)
+      let value = digit == "1" ? String(day.day) : digit == "2" ? month : String(day.year)
       return value + part.dropFirst()
     }.joined()
+  }
+
+  /// A text with a context; English is its own catalogue.
+  private func string(_ id: String, _ context: String) -> String? {
+    catalogs.isEmpty ? id : catalogs.lazy.compactMap { $0.string(id, context: context) }.first
   }
 
   private func fill(_ text: String, _ argument: String) -> String {
@@ -62,27 +69,35 @@ package struct StringCatalogs: Sendable {
   package let diagnostics: [Diagnostic]
 
   /// Reads the theme's catalogues, and those of the content folder's `theme/strings/`, which win text by text.
-  package init(languages: [SiteLanguage], own: [String: SourceFile]) {
+  package init(_ configuration: Configuration, own: [String: SourceFile]) {
     var strings: [Strings] = []
     var diagnostics: [Diagnostic] = []
-    for language in languages {
-      let file = own[language.folder] ?? EmbeddedFile.catalog(language.tag.language)
-      guard let file else {
-        if language.tag.language != "en" { diagnostics.append(Self.missing(language)) }
-        strings.append(Strings(nil))
-        continue
+    for language in configuration.siteLanguages {
+      let builtIn = EmbeddedFile.catalog(language.tag.language).map(POReader.read)
+      let theirs = own[language.folder].map(POReader.read)
+      // English needs no catalogue.
+      let isComplete = builtIn != nil || language.tag.language == "en"
+      if let theirs {
+        diagnostics += theirs.diagnostics
+        diagnostics += theirs.value.problems(
+          expected: UIString.entries, language: language.tag, partial: isComplete)
+      } else if !isComplete {
+        diagnostics.append(Self.missing(language, configuration))
       }
-      let read = POReader.read(file)
-      diagnostics += read.diagnostics + read.value.problems(expected: UIString.entries, language: language.tag)
-      strings.append(Strings(read.value))
+      if let builtIn {
+        diagnostics += builtIn.diagnostics
+        diagnostics += builtIn.value.problems(expected: UIString.entries, language: language.tag)
+      }
+      strings.append(Strings([theirs, builtIn].compactMap { $0?.value }))
     }
     self.strings = strings
     self.diagnostics = diagnostics
   }
 
-  private static func missing(_ language: SiteLanguage) -> Diagnostic {
-    Diagnostic(
-      .missingString, "the pages' own words have no catalogue for '\(language.folder)', so they are English", at: nil,
-      help: "add theme/strings/\(language.folder).po to the content folder")
+  private static func missing(_ language: SiteLanguage, _ configuration: Configuration) -> Diagnostic {
+    let place = configuration.languages.first { $0.tag.value == language.folder }?.tag.range
+    return Diagnostic(
+      .missingString, "the pages' own words have no catalogue for '\(language.folder)', so they are English",
+      at: place, help: "add theme/strings/\(language.folder).po to the content folder")
   }
 }

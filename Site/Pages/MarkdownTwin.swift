@@ -24,11 +24,13 @@ struct MarkdownTwin {
     return result
   }
 
-  /// Destinations in reading order. Definitions of reference links stay: they have no place in the tree.
+  /// The addresses to write anew, in reading order: those of inline links, and those of definitions.
   private func replacements(from place: String) -> [(range: Range<Int>, address: String)] {
     var result: [(range: Range<Int>, address: String)] = []
     var leaf = -1
     var found: InlineRanges?
+    /// Addresses of reference links, by what their definitions say.
+    var defined: [String: String] = [:]
     for node in article.targets.keys.sorted() {
       guard let address = address(of: article.targets[node], from: place) else { continue }
       let owner = article.document.leaf(of: node)
@@ -36,7 +38,16 @@ struct MarkdownTwin {
         leaf = owner
         found = article.document.ranges(ofInlinesIn: owner)
       }
-      if let range = found?.destinations[node] { result.append((range, address)) }
+      if let range = found?.destinations[node] {
+        result.append((range, address))
+      } else {
+        defined[article.document.string(article.document.nodes[node].literal)] = address
+      }
+    }
+    if !defined.isEmpty {
+      result += article.document.definitions.compactMap { definition in
+        defined[article.source.text(definition)].map { (definition, $0) }
+      }
     }
     return result.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

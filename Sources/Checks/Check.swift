@@ -26,7 +26,8 @@ package struct Check: Sendable {
 
   /// In the order of the manual.
   package static let all: [Check] = [
-    orphanPage, headingOrder, extraTitle, duplicateID, unknownDirective, refusedHTML, missingTranslation, missingText,
+    externalImage, orphanPage, headingOrder, extraTitle, duplicateID, unknownDirective, refusedHTML, missingTranslation,
+    missingText,
     missingAlternative, unknownRule,
   ]
 

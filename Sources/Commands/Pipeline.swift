@@ -46,7 +46,7 @@ struct Pipeline {
       await Linker(configuration, tree.value, includesDrafts: includesDrafts)
         .link(parsed.map(\.value), files, jobs: jobs)
     }
-    let strings = StringCatalogs(languages: linked.value.languages, own: tree.value.strings)
+    let strings = StringCatalogs(configuration, own: tree.value.strings)
     let stages: [[Diagnostic]] = [
       read.diagnostics, tree.diagnostics, parsed.flatMap { $0.diagnostics }, linked.diagnostics, strings.diagnostics,
     ]

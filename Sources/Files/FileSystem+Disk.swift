@@ -36,12 +36,12 @@ extension FileSystem {
             entries.append(Entry(path: path, kind: .badLink(reason: "leads nowhere or round in a circle")))
             continue
           }
-          guard target.hasPrefix(root + "/") else {
-            entries.append(Entry(path: path, kind: .badLink(reason: "leads out of the content folder")))
-            continue
-          }
           guard !above.contains(target) else {
             entries.append(Entry(path: path, kind: .badLink(reason: "leads to a folder that holds it")))
+            continue
+          }
+          guard target.hasPrefix(root + "/") else {
+            entries.append(Entry(path: path, kind: .badLink(reason: "leads out of the content folder")))
             continue
           }
           kind = Disk.kind(of: target)

@@ -7,10 +7,11 @@ extension Configuration {
   /// Reads `phasebook.yaml`. The value is nil where nothing can be built from it.
   package static func read(_ file: SourceFile) -> Outcome<Configuration?> {
     let parsed = YAML.parse(file)
-    guard let node = parsed.value else {
+    guard let node = parsed.value else { return Outcome(nil, parsed.diagnostics) }
+    if case .null = node.kind {
       let start = SourceRange(file, 0..<0)
-      let empty = Diagnostic(.missingKey, "the configuration is empty", at: start, help: "begin it with 'phasebook: 1'")
-      return Outcome(nil, parsed.diagnostics.isEmpty ? [empty] : parsed.diagnostics)
+      return Outcome(
+        nil, [Diagnostic(.missingKey, "the configuration is empty", at: start, help: "begin it with 'phasebook: 1'")])
     }
     var reader = YAMLReader(node, in: file, called: "the configuration")
     let format = reader.int("phasebook", .required)
@@ -42,6 +43,19 @@ extension Configuration {
       return text.map { Licence(text: $0, url: url) }
     }
     let languages = reader.entries("languages", .required) { tag, value in language(tag, &value) }
+    if languages.isEmpty, let place = node["languages"]?.range {
+      reader.report(
+        Diagnostic(
+          .missingKey, "no language is named", at: SourceRange(file, place), help: "name at least one, as 'en: {}'"))
+    }
+    for (index, language) in languages.enumerated() {
+      guard let first = languages[..<index].first(where: { $0.tag.value.lowercased() == language.tag.value.lowercased() })
+      else { continue }
+      reader.report(
+        Diagnostic(
+          .unknownValue, "'\(language.tag.value)' and '\(first.tag.value)' are one language, and one folder on some disks",
+          at: language.tag.range, notes: [Diagnostic.Note("first named here", first.tag.range)]))
+    }
     let navigation = reader.sequence("navigation") { value -> Section? in
       let title = value.localized("title", .required)
       let pages = value.strings("pages", .required)

@@ -110,7 +110,8 @@ private struct Loader {
   /// A folder with articles whose name is a language tag, but none of the configuration's.
   private mutating func unknownLanguage(_ path: RelativePath) {
     let folder = path.parts.first.map(String.init) ?? ""
-    guard LanguageTag(folder) != nil, unknownLanguages.insert(folder).inserted else { return }
+    // Longer subtags are reserved by BCP 47, and would make a language of every `Assets` and `notes`.
+    guard let tag = LanguageTag(folder), tag.language.count <= 3, unknownLanguages.insert(folder).inserted else { return }
     let known = languages.map(\.folder)
     let place = SourceRange(SourceFile(path: prefix + path.string, bytes: []), 0..<0)
     diagnostics.append(

@@ -43,10 +43,7 @@ package struct FrontMatter: Sendable {
         result, [Diagnostic(.missingKey, "the article has no front matter, so it has no title", at: start)])
     }
     let parsed = YAML.parse(file, bytes: range)
-    guard let node = parsed.value else {
-      let missing = Diagnostic(.missingKey, "the key 'title' is missing in the front matter", at: start)
-      return Outcome(result, parsed.diagnostics.isEmpty ? [missing] : parsed.diagnostics)
-    }
+    guard let node = parsed.value else { return Outcome(result, parsed.diagnostics) }
     var reader = YAMLReader(node, in: file, called: "the front matter")
     result.title = reader.string("title", .required)
     if let title = result.title, title.value.allSatisfy(\.isWhitespace) {
@@ -56,7 +53,7 @@ package struct FrontMatter: Sendable {
     result.description = reader.string("description")
     result.models = reader.strings("models")
     result.subject = reader.string("subject")
-    if let subject = result.subject, subject.value.split(separator: "/", omittingEmptySubsequences: false).count != 2 {
+    if let subject = result.subject, !isStateOfMachine(subject.value) {
       reader.report(
         Diagnostic(.unknownValue, "the subject '\(subject.value)' is not of the form machine/state", at: subject.range))
     }
@@ -72,6 +69,12 @@ package struct FrontMatter: Sendable {
       return title.map { Source(title: $0.value, url: url) }
     }
     return Outcome(result, parsed.diagnostics + reader.finish())
+  }
+
+  /// `machine/state`, neither of them empty.
+  private static func isStateOfMachine(_ text: String) -> Bool {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
   }
 
   /// One value for whichever machine has it, or a mapping of machines to values.

@@ -99,8 +99,9 @@ struct LinkResolver {
     }
     var help: String?
     if tree.folders.contains(key) { help = "link to an article in the folder, such as '\(name)/index.md'" }
-    let topic = key.split(separator: "/").dropFirst().joined(separator: "/")
-    if byTopic[topic] != nil { help = "write '\(name).md'" }
+    let stem = name.lowercased().hasSuffix(".html") ? String(name.dropLast(".html".count)) : name
+    let topic = (key.split(separator: "/").dropFirst().dropLast() + [stem[...]]).joined(separator: "/")
+    if byTopic[topic] != nil { help = "write '\(stem).md'" }
     return Problem(rule: .missingTarget, message: "there is no article '\(destination)'", help: help)
   }
 

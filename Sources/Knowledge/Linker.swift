@@ -50,43 +50,13 @@ package struct Linker: Sendable {
 
   // MARK: Addresses
 
-  /// Reports sources that claim one address, and redirects that claim a page's; keeps the first of each topic.
+  /// Reports sources that claim one address; keeps the first of each topic and language.
   private func unique(_ parsed: [Article]) -> ([Article], [Diagnostic]) {
-    var diagnostics: [Diagnostic] = []
-    var owners: [String: SourceRange] = [:]
-    var kept: [Article] = []
-    var keys: Set<String> = []
-    func claim(_ article: Article, _ topic: String, at place: SourceRange) {
-      let address = Route.folder(languages[article.language].folder, topic).lowercased().normalized
-      if Route.isReserved(topic) {
-        diagnostics.append(
-          Diagnostic(.reservedAddress, "the address '\(topic)' is reserved for the site's own pages", at: place))
-      } else if let owner = owners[address] {
-        diagnostics.append(
-          Diagnostic(
-            .addressCollision, "'\(place.file.path)' and '\(owner.file.path)' make the same address '/\(address)'",
-            at: place, notes: [Diagnostic.Note("the address is taken here", owner)]))
-      } else {
-        owners[address] = place
-      }
-    }
+    var claims = AddressClaims(languages: languages)
     let sorted = parsed.sorted { ($0.topic, $0.language) < ($1.topic, $1.language) }
-    for article in sorted {
-      claim(article, article.topic, at: SourceRange(article.source, 0..<0))
-      if keys.insert("\(article.language)/\(article.topic)").inserted { kept.append(article) }
-    }
-    for article in kept {
-      for redirect in article.frontMatter.redirects {
-        let topic = redirect.value.split(separator: "/").joined(separator: "/").normalized
-        if RelativePath(topic) == nil || topic.isEmpty {
-          diagnostics.append(
-            Diagnostic(.reservedAddress, "'\(redirect.value)' is not a path below the language", at: redirect.range))
-        } else {
-          claim(article, topic, at: redirect.range)
-        }
-      }
-    }
-    return (kept, diagnostics)
+    let kept = sorted.filter { claims.claim($0) }
+    for article in kept { claims.claimRedirects(of: article) }
+    return (kept, claims.diagnostics)
   }
 
   private func group(_ articles: [Article]) -> [String: [Int?]] {
@@ -115,7 +85,7 @@ package struct Linker: Sendable {
       index.flatMap { articles[$0].frontMatter.isDraft && !includesDrafts ? nil : $0 }
     }
     guard let fallback = shown.firstIndex(where: { $0 != nil }) else { return nil }
-    let demand = indices[0].map { articles[$0].frontMatter.translations } ?? .required
+    let demand = (indices[0] ?? shown[fallback]).map { articles[$0].frontMatter.translations } ?? .required
     return KnowledgeBase.Topic(path: path, articles: shown, fallback: fallback, translations: demand)
   }
 

@@ -1,6 +1,6 @@
 /// Addresses within the site: always relative to its root, with `/`, unencoded.
 package enum Route {
-  /// The file of an article's page: `de/ios/inactive/index.html`.
+  /// The file of an article's page: `de/orders/placed/index.html`.
   package static func page(_ language: String, _ topic: String) -> String { folder(language, topic) + "index.html" }
 
   /// The file of an article's Markdown twin.
@@ -17,8 +17,10 @@ package enum Route {
   package static let reservedPaths: Set<String> = ["compare/index", "compare"]
 
   package static func isReserved(_ topic: String) -> Bool {
-    let first = topic.split(separator: "/").first.map { $0.lowercased() } ?? ""
-    return reserved.contains(first) || reservedPaths.contains(topic.lowercased())
+    let parts = topic.lowercased().split(separator: "/")
+    // A folder cannot have the name of a page's file.
+    return parts.first.map { reserved.contains(String($0)) } ?? false || reservedPaths.contains(topic.lowercased())
+      || parts.contains("index.html") || parts.contains("index.md") || parts.first == "404.html"
   }
 
   /// How a page refers to another file of the site: a relative reference, percent-encoded (RFC 3986, section 4.2).
@@ -37,6 +39,8 @@ package enum Route {
       if from[index - 1] == 0x2F { common = index }
     }
     for byte in from[common...] where byte == 0x2F { result += [0x2E, 0x2E, 0x2F] }
+    // A colon before the first slash would make a scheme of what stands before it.
+    if result.isEmpty, to[common...].prefix(while: { $0 != 0x2F }).contains(0x3A) { result += [0x2E, 0x2F] }
     append(to[common...], to: &result)
     if let fragment {
       result.append(0x23)

@@ -103,7 +103,7 @@ extension Document {
 
 extension Rule {
   package static let openFrontMatter = Rule(
-    "structure/open-front-matter", .error, "The front matter has no closing line",
+    "structure/open-front-matter", .error, "Front matter ends with a closing line.",
     why: "Without its closing `---` nobody can tell where the front matter ends and the article begins.",
     bad: ["en/page.md": "---\ntitle: Page\n\nText.\n"],
     good: ["en/page.md": "---\ntitle: Page\n---\n\nText.\n"])

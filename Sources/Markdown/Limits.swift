@@ -2,7 +2,7 @@ package import Diagnostics
 
 extension Rule {
   package static let markdownLimit = Rule(
-    "structure/limit", .error, "A file is larger or more deeply nested than the parser is trusted with",
+    "structure/limit", .error, "A file is no larger and no more deeply nested than the parser is trusted with.",
     why: """
       The C parser takes minutes for some small files: 10,000 table columns in 40 KB of text need 27 seconds. Beyond \
       10 MB, 200 levels of nesting or 1,000 table columns an article is not parsed, so that no build can hang.
@@ -11,7 +11,7 @@ extension Rule {
     good: ["en/page.md": "---\ntitle: Page\n---\n\n> > deep enough\n"])
 
   package static let invalidUTF8 = Rule(
-    "structure/not-text", .error, "An article is not UTF-8 text",
+    "structure/not-text", .error, "An article is UTF-8 text.",
     why: "Bytes in another encoding turn into wrong letters on the page, and a binary file is no article.",
     bad: ["en/page.md": "---\ntitle: Page\n---\n\nA NUL \u{0} here.\n"],
     good: ["en/page.md": "---\ntitle: Page\n---\n\nText.\n"])
@@ -23,6 +23,8 @@ package enum Limits {
   package static let fileSize = 10_000_000
   package static let nesting = 200
   package static let tableColumns = 1_000
+  /// The parser makes the cells that short rows lack, so that 300 KB of text can ask for 90 million.
+  package static let tableCells = 500_000
 
   /// Why `source` must not be parsed; nil where it may.
   static func problem(of source: SourceFile, body: Range<Int>) -> Diagnostic? {
@@ -44,6 +46,10 @@ package enum Limits {
           return Diagnostic(
             .markdownLimit, "table has more than \(tableColumns) columns", at: SourceRange(source, start..<end))
         }
+        if scan.cells(start, end) > tableCells {
+          return Diagnostic(
+            .markdownLimit, "table has more than \(tableCells) cells", at: SourceRange(source, start..<end))
+        }
         if scan.inlineDepth(start, end) > nesting * 5 {
           return Diagnostic(
             .markdownLimit, "more than \(nesting) levels of brackets or emphasis in one line",
@@ -62,6 +68,9 @@ private struct LineScan {
   let end: Int
   /// Columns of the list marks that are open.
   private var marks: [Int] = []
+  /// Of the table that may be open.
+  private var columns = 0
+  private var rows = 0
 
   init(bytes: UnsafeBufferPointer<UInt8>, end: Int) {
     self.bytes = bytes
@@ -110,6 +119,18 @@ private struct LineScan {
   private mutating func open(_ column: Int) {
     while let last = marks.last, last >= column { marks.removeLast() }
     marks.append(column)
+  }
+
+  /// How many cells the table has so far to which the line may belong: columns of its delimiter row times lines.
+  mutating func cells(_ start: Int, _ stop: Int) -> Int {
+    if isDelimiterRow(start, stop), stop > start, count(0x2D, start, stop) > 0 {
+      columns = count(0x7C, start, stop) + 1
+      rows = 0
+    } else if start == stop {
+      columns = 0
+    }
+    rows += 1
+    return columns * rows
   }
 
   /// Only dashes, colons, pipes and blanks, or marks of containers.

@@ -5,10 +5,13 @@ extension Catalog {
   /// What a catalogue lacks for the texts that the program shows, and what it has too much.
   ///
   /// The plural forms of a language whose rule is not known are only counted, not judged.
-  package func problems(expected: [CatalogEntry], language: LanguageTag) -> [Diagnostic] {
+  /// A `partial` catalogue stands before a complete one, so it need not have every text.
+  package func problems(expected: [CatalogEntry], language: LanguageTag, partial: Bool = false) -> [Diagnostic] {
     let plurals = CatalogPlurals(header, language)
-    var found = expected.contains { $0.plural != nil } ? plurals.problems() : []
+    let hasPlurals = partial ? messages.contains { $0.pluralID != nil } : expected.contains { $0.plural != nil }
+    var found = hasPlurals ? plurals.problems() : []
     for entry in expected {
+      if partial, message(entry.id, context: entry.context) == nil { continue }
       guard let message = message(entry.id, context: entry.context) else {
         let text = "the text '\(entry.id)' has no translation into '\(language)'"
         found.append(Diagnostic(.missingString, text, at: SourceRange(file, 0..<0), help: "add: \(entry.key.written)"))

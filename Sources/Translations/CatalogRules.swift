@@ -31,9 +31,9 @@ extension Rule {
       msgid ""
       msgstr "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
 
-      msgid "%1 result"
-      msgid_plural "%1 results"
-      msgstr[0] "%1 Ergebnis"
+      msgid "%1 page"
+      msgid_plural "%1 pages"
+      msgstr[0] "%1 Seite"
       msgstr[1] ""
 
       """
@@ -43,10 +43,10 @@ extension Rule {
       msgid ""
       msgstr "Plural-Forms: nplurals=2; plural=(n != 1);\\n"
 
-      msgid "%1 result"
-      msgid_plural "%1 results"
-      msgstr[0] "%1 Ergebnis"
-      msgstr[1] "%1 Ergebnisse"
+      msgid "%1 page"
+      msgid_plural "%1 pages"
+      msgstr[0] "%1 Seite"
+      msgstr[1] "%1 Seiten"
 
       """
     ])
@@ -54,8 +54,8 @@ extension Rule {
   package static let placeholder = Rule(
     "translation/placeholder", .error, "A translation has the placeholders of its text: %1, %2.",
     why: "A lost one hides the number or name that the text is about; an invented one is shown as it is.",
-    bad: ["theme/strings/de.po": "msgid \"Page %1\"\nmsgstr \"Seite\"\n"],
-    good: ["theme/strings/de.po": "msgid \"Page %1\"\nmsgstr \"Seite %1\"\n"])
+    bad: ["theme/strings/de.po": "msgid \"Updated on %1\"\nmsgstr \"Stand\"\n"],
+    good: ["theme/strings/de.po": "msgid \"Updated on %1\"\nmsgstr \"Stand: %1\"\n"])
 
   package static let unknownString = Rule(
     "translation/unknown-string", .warning, "A catalogue translates no text that the interface does not have.",

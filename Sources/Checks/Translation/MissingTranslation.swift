@@ -18,12 +18,12 @@ extension Check {
       guard topic.translations != .none, let index = topic.articles[topic.fallback] else { return [] }
       let article = base.articles[index]
       guard !article.frontMatter.isDraft else { return [] }
-      return base.languages.indices.filter { topic.articles[$0] == nil }.map { language in
+      let isDraft = { (language: Int) in topic.articles[language].map { base.articles[$0].frontMatter.isDraft } }
+      return base.languages.indices.filter { isDraft($0) != false }.map { language in
         let file = base.languages[language].folder + "/" + topic.path + ".md"
-        let draft = base.articles.first { $0.topic == topic.path && $0.language == language }
         var finding = Diagnostic(
           .missingTranslation,
-          draft == nil ? "there is no '\(file)' (\(base.languages[language].tag.nativeName))" : "'\(file)' is a draft",
+          isDraft(language) == nil ? "there is no '\(file)' (\(base.languages[language].tag.nativeName))" : "'\(file)' is a draft",
           at: article.frontMatter.title?.range ?? SourceRange(article.source, 0..<0),
           help: "translate it, or set 'translations: optional' in its front matter")
         if topic.translations == .optional { finding.severity = .note }

@@ -67,7 +67,7 @@ struct FullFormat {
 }
 
 extension Skipped {
-  /// For example: snippets (12): no Kotlin compiler was found.
+  /// For example: spelling (12): no dictionary was found.
   var summary: String { "\(group) (\(count)): \(reason)" }
 }
 

@@ -1,0 +1,44 @@
+import Checks
+import Diagnostics
+import TestSupport
+import Testing
+
+@Suite("Each rule finds its bad example and leaves its good one alone")
+struct ExampleTests {
+  private func findings(_ example: Rule.Example) async -> [Diagnostic] {
+    await SampleBase.make(Dictionary(example.files.map { ($0.path, $0.text) }) { _, last in last }).findings
+  }
+
+  @Test func whatEveryExampleBeginsWithIsClean() async {
+    #expect(await SampleBase.make([:]).lines == [])
+  }
+
+  @Test(arguments: Rules.all.map(\.id))
+  func examples(_ id: String) async throws {
+    let rule = try #require(Rules.rule(id))
+    let bad = await findings(rule.bad)
+    #expect(bad.contains { $0.rule.id == id }, "the bad example gives \(bad.map(\.line))")
+    let good = await findings(rule.good)
+    #expect(good.filter { $0.rule.id == id }.map(\.line) == [])
+  }
+
+  /// Whoever copies a good example must not be told of something else.
+  @Test(arguments: Rules.all.map(\.id))
+  func goodExamplesAreGood(_ id: String) async throws {
+    let rule = try #require(Rules.rule(id))
+    let isUnrelated = { (finding: Diagnostic) in finding.rule.id != "translation/missing" }
+    #expect(await findings(rule.good).filter(isUnrelated).map(\.line) == [])
+  }
+
+  @Test(arguments: Rules.all.map(\.id))
+  func findingsSpeakInOneLine(_ id: String) async throws {
+    let rule = try #require(Rules.rule(id))
+    for finding in await findings(rule.bad) where finding.rule.id == id {
+      let texts = [finding.message, finding.help].compactMap { $0 } + finding.notes.map(\.message)
+      for text in texts {
+        #expect(!text.isEmpty && !text.contains { $0.isNewline }, "\(text)")
+        #expect(!text.hasSuffix(".") || text.hasSuffix("…"), "a full stop: \(text)")
+      }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The built `phasebook`, run as its users run it.
+enum Program {
+  /// What came of one run; the bytes are as the program wrote them.
+  struct Run: Sendable {
+    /// Nil where a signal ended it.
+    let status: Int32?
+    let signal: Int32?
+    let outBytes: Data
+    let errBytes: Data
+    let seconds: Double
+    let command: String
+
+    var out: String { String(decoding: outBytes, as: UTF8.self) }
+    var err: String { String(decoding: errBytes, as: UTF8.self) }
+    var everything: String { out + err }
+  }
+
+  struct Missing: Error, CustomStringConvertible {
+    var description: String { "there is no built phasebook beside the tests: swift build" }
+  }
+
+  /// The folder that `Package.swift` stands in.
+  static let checkout: String = {
+    var url = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { url.deleteLastPathComponent() }
+    return url.path
+  }()
+
+  /// Beside the test bundle; else where a debug build leaves it.
+  static func binary() throws -> String {
+    let bundles = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL]
+    let arguments = CommandLine.arguments.filter { $0.contains(".xctest") }.map { URL(fileURLWithPath: $0) }
+    var folders: [URL] = []
+    for start in arguments + bundles {
+      var url = start
+      for _ in 0..<4 {
+        folders.append(url)
+        url.deleteLastPathComponent()
+      }
+    }
+    folders.append(URL(fileURLWithPath: checkout + "/.build/debug"))
+    for folder in folders {
+      let path = folder.appendingPathComponent("phasebook").path
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
+        FileManager.default.isExecutableFile(atPath: path)
+      {
+        return path
+      }
+    }
+    throw Missing()
+  }
+
+  /// Runs `phasebook` and waits; after `limit` it is killed, which shows as signal 9.
+  static func run(
+    _ arguments: [String], in folder: String, environment: [String: String] = [:], input: Data? = nil,
+    limit: Duration = .seconds(60)
+  ) async throws -> Run {
+    try await run(
+      executable: binary(), arguments, in: folder, environment: environment, input: input, limit: limit)
+  }
+
+  static func run(
+    executable: String, _ arguments: [String], in folder: String, environment: [String: String] = [:],
+    input: Data? = nil, limit: Duration = .seconds(60)
+  ) async throws -> Run {
+    // Files and not pipes: nothing can block, and nothing is lost where a child is killed.
+    let streams = try Sandbox.makeFolder()
+    defer { try? FileManager.default.removeItem(atPath: streams) }
+    func handle(_ name: String) throws -> FileHandle {
+      let url = URL(fileURLWithPath: streams + "/" + name)
+      try Data().write(to: url)
+      return try FileHandle(forUpdating: url)
+    }
+    let (out, err, stdin) = (try handle("out"), try handle("err"), try handle("in"))
+    if let input {
+      try stdin.write(contentsOf: input)
+      try stdin.seek(toOffset: 0)
+    }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    process.environment = ["PATH": path, "LC_ALL": "C.UTF-8"].merging(environment) { $1 }
+    (process.standardOutput, process.standardError, process.standardInput) = (out, err, stdin)
+    let clock = ContinuousClock()
+    let start = clock.now
+    try await finish(process, limit: limit)
+    let time = start.duration(to: clock.now).components
+    for stream in [out, err, stdin] { try? stream.close() }
+    let isSignal = process.terminationReason == .uncaughtSignal
+    return Run(
+      status: isSignal ? nil : process.terminationStatus, signal: isSignal ? process.terminationStatus : nil,
+      outBytes: try Data(contentsOf: URL(fileURLWithPath: streams + "/out")),
+      errBytes: try Data(contentsOf: URL(fileURLWithPath: streams + "/err")),
+      seconds: Double(time.seconds) + Double(time.attoseconds) / 1e18,
+      command: "phasebook " + arguments.joined(separator: " "))
+  }
+
+  private static func finish(_ process: Process, limit: Duration) async throws {
+    let (ended, end) = AsyncStream<Void>.makeStream()
+    process.terminationHandler = { _ in end.finish() }
+    try process.run()
+    let id = process.processIdentifier
+    let killer = Task {
+      try await Task.sleep(for: limit)
+      kill(id, SIGKILL)
+    }
+    for await _ in ended {}
+    killer.cancel()
+  }
+}
