@@ -8,6 +8,7 @@ package struct OutputFile: Sendable {
   package let path: String
   package let content: Content
 
+  /// Where the bytes come from.
   package enum Content: Sendable {
     case made(@Sendable () -> [UInt8])
     /// A copy of a file of the content folder.

@@ -41,6 +41,8 @@ struct ChooserPage {
     html.element(
       "a", .href(place.reference(to: other.startPage)), HTML.Attribute("hreflang", tag), .lang(tag),
       text: other.site.tag.nativeName)
-    html.element("p", .lang(tag), text: other.title)
+    let pages = other.base.topics.count { $0.articles[other.language] != nil }
+    html.element(
+      "p", .lang(tag), text: other.title + ", " + other.strings.plural(.pages, pages, in: other.site.tag))
   }
 }

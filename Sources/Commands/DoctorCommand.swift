@@ -45,6 +45,7 @@ package struct DoctorCommand: Command {
     return Self.status(of: findings)
   }
 
+  /// A finding only where something is missing that is needed.
   package static func status(of findings: [Finding]) -> ExitStatus {
     findings.contains { $0.version == nil && $0.isNeeded } ? .findings : .success
   }

@@ -40,6 +40,7 @@ package struct ExplainCommand: Command {
     return UsageError.didYouMean(near) ?? "phasebook explain lists all rules"
   }
 
+  /// All that a rule says of itself, for a terminal of 80 columns.
   package static func explanation(of rule: Rule, _ style: Style) -> String {
     var parts = ["\(style(.strong, rule.id)) (\(rule.severity.rawValue))"]
     parts.append((Help.wrapped(rule.summary) + [""] + Help.wrapped(rule.why)).joined(separator: "\n"))
@@ -57,6 +58,7 @@ package struct ExplainCommand: Command {
     }.joined(separator: "\n")
   }
 
+  /// One line for each rule, by group.
   package static func list(of rules: [Rule], _ style: Style) -> String {
     let known = Rule.groups.filter { group in rules.contains { $0.group == group } }
     let others = Set(rules.map(\.group)).subtracting(known).sorted()

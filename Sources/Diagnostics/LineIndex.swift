@@ -8,6 +8,7 @@ package struct Position: Sendable, Hashable, Comparable {
     self.column = column
   }
 
+  /// By line, then by column.
   package static func < (left: Position, right: Position) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

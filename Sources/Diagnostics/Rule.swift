@@ -10,6 +10,7 @@ package enum Severity: String, Sendable, Comparable, CaseIterable {
     }
   }
 
+  /// Notes weigh least, errors most.
   package static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
 }
 

@@ -18,6 +18,7 @@ package struct SourceFile: Sendable, Hashable {
   /// Length of the byte order mark at the start: 3 or 0. It belongs to no line's columns.
   package var byteOrderMark: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
+  /// The text of a range, as far as the file has it.
   package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }

@@ -8,6 +8,7 @@
 ///
 /// POSIX directly: Foundation's `FileManager` costs several times as much a file, and its errors lose the reason.
 package enum Disk {
+  /// What can stand at a path.
   package enum Kind: Sendable, Equatable { case file(size: Int), folder, link, special, missing }
 
   /// What stands at `path`; a symbolic link is reported as such unless `following`.

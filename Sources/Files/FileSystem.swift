@@ -17,6 +17,7 @@ package struct FileSystem: Sendable {
 
   /// One thing found below the root.
   package struct Entry: Sendable, Hashable {
+    /// What an entry is, and why it cannot be used where that is so.
     package enum Kind: Sendable, Hashable {
       case file(size: Int)
       case folder

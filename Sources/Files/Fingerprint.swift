@@ -11,6 +11,7 @@ package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     add(bytes)
   }
 
+  /// Continues with further bytes.
   package mutating func add(_ bytes: [UInt8]) {
     var hash = value
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -49,11 +49,13 @@ extension Configuration {
           .missingKey, "no language is named", at: SourceRange(file, place), help: "name at least one, as 'en: {}'"))
     }
     for (index, language) in languages.enumerated() {
-      guard let first = languages[..<index].first(where: { $0.tag.value.lowercased() == language.tag.value.lowercased() })
+      guard
+        let first = languages[..<index].first(where: { $0.tag.value.lowercased() == language.tag.value.lowercased() })
       else { continue }
       reader.report(
         Diagnostic(
-          .unknownValue, "'\(language.tag.value)' and '\(first.tag.value)' are one language, and one folder on some disks",
+          .unknownValue,
+          "'\(language.tag.value)' and '\(first.tag.value)' are one language, and one folder on some disks",
           at: language.tag.range, notes: [Diagnostic.Note("first named here", first.tag.range)]))
     }
     let navigation = reader.sequence("navigation") { value -> Section? in

@@ -18,11 +18,13 @@ package struct Configuration: Sendable {
   /// Severities of rules that differ from the rules' own.
   package let severities: [(rule: Located<String>, severity: Severity)]
 
+  /// The licence of the content, for the pages' foot.
   package struct Licence: Sendable {
     package let text: LocalizedText
     package let url: String?
   }
 
+  /// A language of the knowledge base.
   package struct Language: Sendable {
     package let tag: Located<String>
     /// Tags of editions generated from this language's text, as `sr-Latn`.

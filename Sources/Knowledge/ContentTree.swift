@@ -111,7 +111,9 @@ private struct Loader {
   private mutating func unknownLanguage(_ path: RelativePath) {
     let folder = path.parts.first.map(String.init) ?? ""
     // Longer subtags are reserved by BCP 47, and would make a language of every `Assets` and `notes`.
-    guard let tag = LanguageTag(folder), tag.language.count <= 3, unknownLanguages.insert(folder).inserted else { return }
+    guard let tag = LanguageTag(folder), tag.language.count <= 3, unknownLanguages.insert(folder).inserted else {
+      return
+    }
     let known = languages.map(\.folder)
     let place = SourceRange(SourceFile(path: prefix + path.string, bytes: []), 0..<0)
     diagnostics.append(

@@ -54,6 +54,7 @@ extension Rule {
     bad: ["phasebook.yaml": navigation("pge"), "en/page.md": page("Text.")],
     good: ["phasebook.yaml": navigation("page"), "en/page.md": page("Text.")])
 
+  /// A configuration for the examples of rules, with a navigation of the start page and one other.
   package static func navigation(_ page: String) -> String {
     """
     phasebook: 1

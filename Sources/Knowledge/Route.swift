@@ -16,6 +16,7 @@ package enum Route {
   package static let reserved: Set<String> = ["models", "search", "404", "assets"]
   package static let reservedPaths: Set<String> = ["compare/index", "compare"]
 
+  /// Whether an article's path is one that the site needs.
   package static func isReserved(_ topic: String) -> Bool {
     let parts = topic.lowercased().split(separator: "/")
     // A folder cannot have the name of a page's file.

@@ -10,6 +10,7 @@ package struct Suppression: Sendable {
   package let block: SourceRange
   package let directive: SourceRange
 
+  /// Whether the finding is of that rule or group and begins in the block.
   package func covers(_ finding: Diagnostic) -> Bool {
     guard let range = finding.range, range.file.path == block.file.path else { return false }
     guard rule.text == finding.rule.id || rule.text == finding.rule.group else { return false }

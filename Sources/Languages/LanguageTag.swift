@@ -45,6 +45,7 @@ package struct LanguageTag: Sendable, Hashable {
 extension LanguageTag: CustomStringConvertible {}
 
 extension LanguageTag: Comparable {
+  /// By the canonical spelling.
   package static func < (left: LanguageTag, right: LanguageTag) -> Bool { left.description < right.description }
 }
 

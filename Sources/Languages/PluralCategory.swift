@@ -13,6 +13,7 @@ package enum PluralCategory: String, Sendable, Hashable, CaseIterable, Comparabl
     }
   }
 
+  /// In the order of CLDR: zero, one, two, few, many, other.
   package static func < (left: PluralCategory, right: PluralCategory) -> Bool { left.rank < right.rank }
 }
 

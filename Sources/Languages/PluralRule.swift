@@ -27,6 +27,7 @@ package enum PluralRule: Sendable, Hashable, CaseIterable {
   case romanian
   case arabic
 
+  /// The category of a count from 0.
   package func category(of count: Int) -> PluralCategory {
     let number = count.magnitude
     let (tens, hundreds) = (number % 10, number % 100)

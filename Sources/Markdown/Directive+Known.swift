@@ -10,6 +10,7 @@ extension Directive {
 
     package static var all: [String] { content + control }
 
+    /// Whether a directive may have a closing comment.
     package static func mayEnclose(_ name: String) -> Bool { content.contains(name) }
 
     /// The attributes that a directive may have.

@@ -2,6 +2,7 @@ package import Diagnostics
 
 /// An instruction in a comment: `<!-- phasebook:NAME [ARGUMENT…] [key=bare|key="quoted text"]… -->`.
 package struct Directive: Sendable {
+  /// A word of a directive, and where it stands.
   package struct Word: Sendable, Hashable {
     package let text: String
     package let range: SourceRange
@@ -17,6 +18,7 @@ package struct Directive: Sendable {
   /// The whole comment.
   package let range: SourceRange
 
+  /// The value of an attribute; nil where it is not given.
   package func value(_ key: String) -> Word? { attributes.first { $0.key.text == key }?.value }
 }
 

@@ -15,6 +15,7 @@ package struct Document: Sendable {
     String(decoding: pool[Int(range.lowerBound)..<Int(range.upperBound)], as: UTF8.self)
   }
 
+  /// The bytes that a node's `literal` or `extra` stands for.
   package func bytes(_ range: Range<Int32>) -> ArraySlice<UInt8> {
     pool[Int(range.lowerBound)..<Int(range.upperBound)]
   }

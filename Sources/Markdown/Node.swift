@@ -3,6 +3,7 @@
 /// Nodes lie in one array, a parent before its children, each knowing where its descendants end: walking a page is
 /// one loop over contiguous memory, and a document of any depth can be walked without recursion.
 package struct Node: Sendable {
+  /// The constructs of GitHub-flavoured Markdown, blocks before inlines.
   package enum Kind: UInt8, Sendable {
     case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
     case table, tableRow, tableCell, footnoteDefinition
@@ -40,6 +41,7 @@ extension Node {
   /// A list item: nil where it is no task.
   package var task: Bool? { value == 0 ? nil : value == 2 }
 
+  /// How the cells of a column are aligned.
   package enum Alignment: Int32, Sendable { case none, left, center, right }
 
   /// A table cell: bit 0 in the header row, above it the alignment.

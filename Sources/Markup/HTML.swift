@@ -21,10 +21,15 @@ package struct HTML: Sendable {
       self.value = value
     }
 
+    /// Classes, separated by blanks.
     package static func `class`(_ value: String?) -> Attribute { Attribute("class", value) }
+    /// An id, unique in the page.
     package static func id(_ value: String?) -> Attribute { Attribute("id", value) }
+    /// An address.
     package static func href(_ value: String?) -> Attribute { Attribute("href", value) }
+    /// A language tag (BCP 47).
     package static func lang(_ value: String?) -> Attribute { Attribute("lang", value) }
+    /// A name for assistive technology.
     package static func label(_ value: String?) -> Attribute { Attribute("aria-label", value) }
     /// Present without a value where `condition` holds, as `hidden`.
     package static func flag(_ name: StaticString, if condition: Bool = true) -> Attribute {

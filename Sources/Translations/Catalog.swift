@@ -17,6 +17,7 @@ package struct Catalog: Sendable {
     package let range: SourceRange
   }
 
+  /// One entry of a catalogue: a text and its translations.
   package struct Message: Sendable {
     package let context: Text?
     package let id: Text
@@ -39,6 +40,7 @@ package struct Catalog: Sendable {
     indices = Dictionary(messages.enumerated().map { ($1.key, $0) }) { first, _ in first }
   }
 
+  /// The entry of a text; nil where the catalogue has none.
   package func message(_ id: String, context: String? = nil) -> Message? {
     indices[CatalogKey(id: id, context: context)].map { messages[$0] }
   }

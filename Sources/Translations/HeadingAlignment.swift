@@ -4,6 +4,7 @@
 /// possible keep their level (longest common subsequence). Where both sides have the same levels, as 98 % of real
 /// pages do, that is one comparison.
 package struct HeadingAlignment {
+  /// What the alignment looks at.
   package struct Heading: Sendable {
     package let level: Int
     package let explicitID: String?

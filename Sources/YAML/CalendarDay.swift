@@ -28,6 +28,7 @@ package struct CalendarDay: Sendable, Hashable, Comparable, CustomStringConverti
     "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
   }
 
+  /// The earlier day comes first.
   package static func < (left: CalendarDay, right: CalendarDay) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }

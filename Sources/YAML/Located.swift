@@ -10,6 +10,7 @@ package struct Located<Value: Sendable>: Sendable {
     self.range = range
   }
 
+  /// The same place with another value.
   package func map<Other>(_ transform: (Value) -> Other) -> Located<Other> {
     Located<Other>(transform(value), range)
   }
@@ -23,6 +24,7 @@ package struct LocalizedText: Sendable, Hashable {
   package let entries: [Entry]
   package let range: SourceRange
 
+  /// The text of one language.
   package struct Entry: Sendable, Hashable {
     package let language: Located<String>
     package let text: Located<String>

@@ -4,6 +4,7 @@ package struct YAMLNode: Sendable {
   /// Where the value is written: byte offsets in the file, without the blanks and comments around it.
   package let range: Range<Int>
 
+  /// What a value is.
   package enum Kind: Sendable {
     /// Text; `quoted` where it stands in quotes or in a block (`|`, `>`), so that it can be nothing but text.
     case scalar(String, quoted: Bool)

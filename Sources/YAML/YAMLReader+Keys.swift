@@ -1,13 +1,16 @@
 /// The values of keys: `reader.string("title", .required)`.
 extension YAMLReader {
+  /// Text.
   package mutating func string(_ key: String, _ presence: Presence = .optional) -> Located<String>? {
     at(key, presence) { $0.string() }
   }
 
+  /// `true` or `false`; nothing else is one.
   package mutating func bool(_ key: String, _ presence: Presence = .optional) -> Located<Bool>? {
     at(key, presence) { $0.bool() }
   }
 
+  /// A whole number.
   package mutating func int(_ key: String, _ presence: Presence = .optional) -> Located<Int>? {
     at(key, presence) { $0.int() }
   }
@@ -17,20 +20,24 @@ extension YAMLReader {
     at(key, presence) { $0.strings() } ?? []
   }
 
+  /// A text in several languages: a mapping of tags to texts.
   package mutating func localized(_ key: String, _ presence: Presence = .optional) -> LocalizedText? {
     at(key, presence) { $0.localized() }
   }
 
+  /// A day as ISO 8601 writes it.
   package mutating func date(_ key: String, _ presence: Presence = .optional) -> Located<CalendarDay>? {
     at(key, presence) { $0.date() }
   }
 
+  /// A case of an enumeration, by its raw value.
   package mutating func oneOf<Value>(
     _ key: String, _ type: Value.Type, _ presence: Presence = .optional
   ) -> Located<Value>? where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
     at(key, presence) { $0.oneOf(type) }
   }
 
+  /// One of some words.
   package mutating func oneOf(
     _ key: String, _ allowed: [String], _ presence: Presence = .optional
   ) -> Located<String>? {

@@ -23,6 +23,7 @@ package struct YAMLReader {
   private var isReadWhole = false
   private var isKnownToBeNoMapping = false
 
+  /// Whether a key must be there.
   package enum Presence: Sendable {
     case required, optional
   }

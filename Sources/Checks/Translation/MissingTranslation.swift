@@ -23,7 +23,8 @@ extension Check {
         let file = base.languages[language].folder + "/" + topic.path + ".md"
         var finding = Diagnostic(
           .missingTranslation,
-          isDraft(language) == nil ? "there is no '\(file)' (\(base.languages[language].tag.nativeName))" : "'\(file)' is a draft",
+          isDraft(language) == nil
+            ? "there is no '\(file)' (\(base.languages[language].tag.nativeName))" : "'\(file)' is a draft",
           at: article.frontMatter.title?.range ?? SourceRange(article.source, 0..<0),
           help: "translate it, or set 'translations: optional' in its front matter")
         if topic.translations == .optional { finding.severity = .note }

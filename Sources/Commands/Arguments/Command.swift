@@ -38,6 +38,7 @@ package enum CommandTree: Sendable {
   }
 }
 
+/// Commands under a common name, with what help says of them.
 package struct CommandGroup: Sendable {
   package let name: String
   package let summary: String

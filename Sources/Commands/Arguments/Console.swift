@@ -68,6 +68,7 @@ package struct Console: Sendable {
 
   /// Adds to the product, as it is.
   package func write(_ text: String) { out.append(text) }
+  /// Adds bytes to the product, as they are.
   package func write(_ bytes: [UInt8]) { out.append(bytes) }
 
   /// Prints what must be seen, and a line end.

@@ -46,6 +46,7 @@ package final class Output: Sendable {
   /// Keeps `text` until there is enough of it, or until `flush`.
   package func append(_ text: String) { append(Array(text.utf8)) }
 
+  /// Adds bytes; they are written when enough have come together.
   package func append(_ bytes: [UInt8]) {
     state.withLock { state in
       state.waiting += bytes

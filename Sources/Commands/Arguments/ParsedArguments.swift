@@ -5,12 +5,15 @@ package struct ParsedArguments: Sendable {
   private var words: [String: [String]] = [:]
   private var flags: Set<String> = []
 
+  /// Whether the flag was given.
   package func has(_ flag: Flag) -> Bool { flags.contains(flag.parameter.name) }
 
+  /// What was given for the option, or its default. Throws where the words spell no value.
   package func value<Value>(of option: Option<Value>) throws(UsageError) -> Value {
     try option.read(words[option.parameter.name] ?? [])
   }
 
+  /// What was given in that place. Throws where it is missing or spells no value.
   package func value<Value>(of positional: Positional<Value>) throws(UsageError) -> Value {
     try positional.read(words[positional.parameter.name] ?? [])
   }

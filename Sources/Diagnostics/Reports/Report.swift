@@ -13,6 +13,7 @@ package struct Report: Sendable {
     self.files = files
   }
 
+  /// How many findings have that severity.
   package func count(of severity: Severity) -> Int {
     findings.count { $0.severity == severity }
   }

@@ -20,6 +20,7 @@ package struct Style: Sendable {
     }
   }
 
+  /// The text in the colour of its role, or as it is.
   package func callAsFunction(_ role: Role, _ text: String) -> String {
     colour && !text.isEmpty ? "\u{1B}[\(role.code)m\(text)\u{1B}[0m" : text
   }
