@@ -68,12 +68,25 @@ let package = Package(
       ]),
     .executableTarget(name: "phasebook", dependencies: ["Commands"], swiftSettings: strict),
 
+    // What tests share: small knowledge bases in memory, folders that vanish, random numbers that repeat.
+    module(
+      "TestSupport", ["Files", "Diagnostics", "Knowledge", "Checks", "Site"], path: "Tests/TestSupport"),
+    tests("FilesTests", ["Files", "TestSupport"]),
+    tests("MarkupTests", ["Markup"]),
+    tests("TranslationsTests", ["Translations"]),
+    tests("KnowledgeTests", ["Files", "Diagnostics", "YAML", "Languages", "Markdown", "Knowledge", "TestSupport"]),
+    tests("ChecksTests", ["Diagnostics", "Checks", "TestSupport"]),
+    tests(
+      "SiteTests",
+      ["Files", "Diagnostics", "YAML", "Languages", "Translations", "Knowledge", "Site", "TestSupport"]),
+    tests("ArchitectureTests", ["TestSupport"]),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("YAMLTests", ["Diagnostics", "YAML"]),
     tests("LanguagesTests", ["Languages"]),
-    tests("MarkdownTests", ["Diagnostics", "Markdown", "Markup"]),
+    tests("MarkdownTests", ["Diagnostics", "Markdown", "Markup", "TestSupport"]),
     tests("CatalogTests", ["Diagnostics", "Languages", "Translations"]),
     tests("CommandsTests", ["Commands", "Diagnostics"]),
-    // The program as it is run, and the pages in a browser.
+    // The program as it is run.
+    tests("EndToEndTests", ["phasebook"]),
   ]
 )

@@ -50,6 +50,6 @@ struct SiteContext: Sendable {
       footnotes: strings[.footnotes], backToReference: { strings.text(.backToReference, $0) },
       linkToSection: strings[.linkToSection], scrollingTable: strings[.scrollingTable],
       scrollingCode: strings[.scrollingCode], code: strings[.code], taskDone: strings[.done], taskOpen: strings[.toDo],
-      tabs: strings[.tabs])
+      tabs: strings[.tabs], marksCode: base.languages[article.language].tag.language != "en")
   }
 }

@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Files
 import Knowledge
@@ -75,6 +76,7 @@ package struct BuildCommand: Command {
       console.error("error: the site cannot be written: \(error)")
       return .couldNotRun
     }
+    for lack in unbuilt(in: result.base) { console.note("Skipped: \(lack.reason) (\(lack.count)).") }
     let pages = files.count { $0.path.hasSuffix(".html") }
     console.note("Wrote \(pages) pages to \(output).")
     return report.exitStatus(strict: strict) == 0 ? .success : .findings

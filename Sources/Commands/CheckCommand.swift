@@ -64,16 +64,9 @@ package struct CheckCommand: Command {
     let found = (result.findings + checked).filter { groups.contains($0.rule.group) }
     let findings = applySuppressions(of: result.base, to: found, groups: groups)
       .with(result.base.configuration.severities).filter(scope.contains)
-    let report = Report(findings, skipped: skipped(result.base), files: result.fileCount)
+    let report = Report(findings, skipped: unchecked(in: result.base, groups: groups), files: result.fileCount)
     console.write(report.text(format, colour: console.style.colour))
     return report.exitStatus(strict: strict) == 0 ? .success : .findings
-  }
-
-  /// Groups that were asked for and have no rules in this version: said, so that nobody takes silence for a pass.
-  private func skipped(_ base: KnowledgeBase) -> [Skipped] {
-    Rule.groups.filter { groups.contains($0) && !Rules.groups.contains($0) }.map { group in
-      Skipped(group: group, count: base.articles.count, reason: "this version has no checks of this group")
-    }
   }
 
   /// What is reported on.

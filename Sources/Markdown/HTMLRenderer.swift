@@ -119,7 +119,7 @@ struct HTMLRenderer {
     case .softBreak: html.raw("\n")
     case .lineBreak: html.raw("<br />\n")
     case .code:
-      html.raw(options.page == nil ? "<code>" : "<code lang=\"en\">")
+      html.raw(options.page?.marksCode == true ? "<code lang=\"en\">" : "<code>")
       if options.page != nil, node.literal.count >= Self.breakable {
         breakingText(node.literal, &html)
       } else {

@@ -49,11 +49,13 @@ package struct RenderOptions: Sendable {
     package var taskDone: String
     package var taskOpen: String
     package var tabs: String
+    /// Whether code needs a mark of its language: it is English, for a screen reader, and the text is not.
+    package var marksCode: Bool
 
     package init(
       alert: @escaping @Sendable (Node.Alert, inout HTML) -> Void, footnotes: String,
       backToReference: @escaping @Sendable (String) -> String, linkToSection: String, scrollingTable: String,
-      scrollingCode: String, code: String, taskDone: String, taskOpen: String, tabs: String
+      scrollingCode: String, code: String, taskDone: String, taskOpen: String, tabs: String, marksCode: Bool
     ) {
       self.alert = alert
       self.footnotes = footnotes
@@ -65,6 +67,7 @@ package struct RenderOptions: Sendable {
       self.taskDone = taskDone
       self.taskOpen = taskOpen
       self.tabs = tabs
+      self.marksCode = marksCode
     }
   }
 }

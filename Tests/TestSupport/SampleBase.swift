@@ -38,7 +38,7 @@ package struct SampleBase: Sendable {
     let linked = await Linker(configuration, tree.value, includesDrafts: includesDrafts)
       .link(parsed.map(\.value), files, jobs: jobs)
     let base = linked.value
-    let strings = StringCatalogs(languages: base.languages, own: tree.value.strings)
+    let strings = StringCatalogs(configuration, own: tree.value.strings)
     var found = read.diagnostics + tree.diagnostics + parsed.flatMap(\.diagnostics)
     found += linked.diagnostics + strings.diagnostics
     found += await Check.run(on: base, jobs: jobs)

@@ -1,0 +1,30 @@
+package import Diagnostics
+package import Knowledge
+import Markdown
+
+/// What this version does not do for a knowledge base that asks for it: said, so that nobody takes silence for a pass.
+package func unchecked(in base: KnowledgeBase, groups: Set<String>) -> [Skipped] {
+  let empty = Rule.groups.filter { groups.contains($0) && !Rules.groups.contains($0) }.map { group in
+    Skipped(group: group, count: base.articles.count, reason: "this version has no checks of this group")
+  }
+  return empty + unbuilt(in: base).filter { groups.contains($0.group) }
+}
+
+/// What the pages of this version lack.
+package func unbuilt(in base: KnowledgeBase) -> [Skipped] {
+  var result: [Skipped] = []
+  let drawn = base.articles.flatMap(\.directives).count { directive in
+    Directive.Known.content.contains(directive.name.text) && directive.name.text != "tabs"
+  }
+  if drawn > 0 {
+    result.append(
+      Skipped(
+        group: "models", count: drawn,
+        reason: "this version draws nothing from models: pages show what stands between the directives' comments"))
+  }
+  let editions = base.configuration.languages.flatMap(\.editions)
+  if !editions.isEmpty {
+    result.append(Skipped(group: "script", count: editions.count, reason: "this version generates no editions"))
+  }
+  return result
+}
