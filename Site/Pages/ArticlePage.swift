@@ -90,7 +90,7 @@ struct ArticlePage {
     html.raw("<div class=\"notice\" role=\"note\">")
     html.element("p") { html in
       html.text(context.strings.fallback(textLanguage.tag))
-      if let address = editAddress {
+      if let address = editAddress, context.base.topics[topic].translations != .none {
         html.raw(" ")
         html.element("a", .href(address), text: context.strings[.translate])
       }

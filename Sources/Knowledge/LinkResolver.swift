@@ -9,6 +9,16 @@ struct LinkResolver {
   let articles: [Article]
   /// By topic and language: indices into `articles`, drafts included.
   let byTopic: [String: [Int?]]
+  /// The topics, sorted, for suggestions.
+  private let topics: [String]
+
+  init(tree: ContentTree, languages: [SiteLanguage], articles: [Article], byTopic: [String: [Int?]]) {
+    self.tree = tree
+    self.languages = languages
+    self.articles = articles
+    self.byTopic = byTopic
+    topics = byTopic.keys.sorted()
+  }
 
   /// What was found of one article; the values are keyed by node index.
   struct Result: Sendable {
@@ -120,9 +130,7 @@ struct LinkResolver {
     _ topic: String, _ fragment: String?, spelled destination: String, in article: Article, language: Int?
   ) -> Swift.Result<Article.Target, Problem> {
     guard let found = byTopic[topic] else {
-      let folder = topic.split(separator: "/").dropLast().joined(separator: "/")
-      let near = byTopic.keys.sorted().filter { $0.hasPrefix(folder) }
-      let help = suggestion(for: topic, among: near) ?? suggestion(for: topic, among: byTopic.keys.sorted())
+      let help = nearest(to: topic)
       return .failure(
         Problem(
           rule: .missingTarget, message: "there is no article '\(destination)'",
@@ -149,6 +157,13 @@ struct LinkResolver {
           target: .article(topic: topic, fragment: nil, language: language)))
     }
     return checkDraft(target, article, .article(topic: topic, fragment: id, language: language))
+  }
+
+  /// The topic that was most likely meant: in the same folder first, then anywhere while that is quick to say.
+  private func nearest(to topic: String) -> String? {
+    let folder = topic.split(separator: "/").dropLast().joined(separator: "/")
+    let near = topics.lazy.filter { $0.hasPrefix(folder) }.prefix(1_000)
+    return suggestion(for: topic, among: near) ?? (topics.count <= 1_000 ? suggestion(for: topic, among: topics) : nil)
   }
 
   private func checkDraft(

@@ -36,7 +36,12 @@ package struct Suppression: Sendable {
 extension [Diagnostic] {
   /// The findings without those that authors said are known.
   package func without(_ suppressions: [Suppression]) -> [Diagnostic] {
-    suppressions.isEmpty ? self : filter { finding in !suppressions.contains { $0.covers(finding) } }
+    guard !suppressions.isEmpty else { return self }
+    let byFile = Dictionary(grouping: suppressions) { $0.block.file.path }
+    return filter { finding in
+      guard let path = finding.range?.file.path, let here = byFile[path] else { return true }
+      return !here.contains { $0.covers(finding) }
+    }
   }
 
   /// The findings with the severities that the configuration gives to their rules.

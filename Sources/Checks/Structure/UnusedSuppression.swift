@@ -19,12 +19,13 @@ extension Rule {
 package func applySuppressions(
   of base: KnowledgeBase, to findings: [Diagnostic], groups: Set<String>
 ) -> [Diagnostic] {
+  let byFile = Dictionary(grouping: findings) { $0.range?.file.path ?? "" }
   let unused = base.suppressions.filter { suppression in
     // A misspelt rule has a finding of its own; a rule that did not run may have had something to find.
     guard let rule = Rules.rule(suppression.rule.text)?.group ?? suppression.rule.text as String?,
       Rules.groups.contains(rule), groups.contains(rule)
     else { return false }
-    return !findings.contains { suppression.covers($0) }
+    return !(byFile[suppression.block.file.path] ?? []).contains { suppression.covers($0) }
   }
   return findings.without(base.suppressions)
     + unused.map { suppression in
