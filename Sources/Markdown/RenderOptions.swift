@@ -84,4 +84,8 @@ package enum Deviation: String, CaseIterable, Sendable {
   case scrolling = "tables and code stand in containers that scroll, since a phone is narrower than they are"
   case words = "the footnotes' label and the back links are in the page's language"
   case task = "check boxes have a name for screen readers"
+  case heading = "headings have a link to themselves, and tabs a level below their section"
+  case image = "an image alone is a figure, its title the caption, and is loaded when it comes into view"
+  case code = "code says its language, is English for screen readers, and long names may break"
+  case foreignLink = "a link to a page in another language says so"
 }

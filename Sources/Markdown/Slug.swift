@@ -7,7 +7,7 @@ package func slug(of text: String) -> String {
   var result = String.UnicodeScalarView()
   for scalar in text.normalized.unicodeScalars {
     switch scalar {
-    case " ", "\u{A0}": result.append("-")
+    case " ": result.append("-")
     case "-", "_": result.append(scalar)
     case "a"..."z", "0"..."9": result.append(scalar)
     default:
@@ -15,7 +15,7 @@ package func slug(of text: String) -> String {
       switch properties.generalCategory {
       case .uppercaseLetter, .titlecaseLetter: result.append(contentsOf: properties.lowercaseMapping.unicodeScalars)
       case .lowercaseLetter, .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark, .enclosingMark,
-        .decimalNumber, .letterNumber, .otherNumber, .connectorPunctuation:
+        .decimalNumber, .letterNumber, .connectorPunctuation:
         result.append(scalar)
       default: break
       }

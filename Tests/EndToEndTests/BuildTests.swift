@@ -34,8 +34,10 @@ struct BuildTests {
   }
 
   @Test func rebuilding() async throws {
-    let sandbox = try Book.sandbox(["en/part/more.md": Book.single("More"), "en/index.md": Book.page("Start", "[M](part/more.md)")])
-    let first = try await BuiltSite.build(sandbox, status: 1)
+    let sandbox = try Book.sandbox([
+      "en/part/more.md": Book.single("More"), "en/index.md": Book.page("Start", "[M](part/more.md)"),
+    ])
+    let first = try await BuiltSite.build(sandbox)
     let unchanged = ["index.html", "en/part/one/index.md", "sitemap.xml", "de/part/two/index.html"]
     let old = Date(timeIntervalSince1970: 1_000_000_000)
     for path in first.files.keys where !path.hasSuffix("/") {
@@ -102,14 +104,45 @@ struct BuildTests {
   // MARK: Output folders that are refused
 
   static let refused: [(name: String, make: @Sendable (Sandbox) throws -> String)] = [
-    ("foreign files", { try $0.write("mine", to: "site/mine.txt"); return "site" }),
-    ("a hidden foreign file", { try $0.write("mine", to: "site/.mine"); return "site" }),
-    ("a file", { try $0.write("mine", to: "site"); return "site" }),
+    (
+      "foreign files",
+      {
+        try $0.write("mine", to: "site/mine.txt"); return "site"
+      }
+    ),
+    (
+      "a hidden foreign file",
+      {
+        try $0.write("mine", to: "site/.mine"); return "site"
+      }
+    ),
+    (
+      "a file",
+      {
+        try $0.write("mine", to: "site"); return "site"
+      }
+    ),
     ("the content folder", { _ in "Content" }), ("above the content", { _ in "." }),
     ("above the content, absolute", { $0.root }), ("above the content, with dots", { _ in "Content/en/../.." }),
-    ("a link to the content", { try $0.link("site", to: "Content"); return "site" }),
-    ("the root", { _ in "/" }), ("below a file", { try $0.write("mine", to: "file"); return "file/site" }),
-    ("a dangling link", { try $0.link("site", to: "nowhere"); return "site" }), ("nothing", { _ in "" }),
+    (
+      "a link to the content",
+      {
+        try $0.link("site", to: "Content"); return "site"
+      }
+    ),
+    ("the root", { _ in "/" }),
+    (
+      "below a file",
+      {
+        try $0.write("mine", to: "file"); return "file/site"
+      }
+    ),
+    (
+      "a dangling link",
+      {
+        try $0.link("site", to: "nowhere"); return "site"
+      }
+    ), ("nothing", { _ in "" }),
     ("a folder inside the source language", { _ in "Content/en" }),
   ]
 

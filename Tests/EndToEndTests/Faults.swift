@@ -172,7 +172,8 @@ struct Fault: Sendable, CustomTestStringConvertible {
     text(
       "missing alternative text", "See ![](dot.svg).", "accessibility/missing-alternative-text", column: 5,
       files: ["en/dot.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"]),
-    catalogue("missing string", remove: "msgid \"Menu\"\nmsgstr \"Menü\"\n", "translation/missing-string") { _ in (1, 1) },
+    catalogue("missing string", remove: "msgid \"Menu\"\nmsgstr \"Menü\"\n", "translation/missing-string") { _ in (1, 1)
+    },
     catalogue("missing plural form", remove: "msgstr[1] \"%1 Seiten\"\n", "translation/missing-plural-form") {
       try $0.position(of: "\"%1 page\"", in: "Content/theme/strings/de.po")
     },

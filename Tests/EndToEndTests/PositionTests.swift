@@ -85,7 +85,8 @@ struct PositionTests {
     let sandbox = try Book.sandbox(["en/part/two.md": Book.page("Two", "## Begin\n\n## End\n\n[on](gone.md)")])
     let finding = (line: 9, column: 6)
     for (folder, path) in [
-      ("", "Content/en/part/two.md"), ("Content", "en/part/two.md"), ("Content/en", sandbox.path("Content/en/part/two.md")),
+      ("", "Content/en/part/two.md"), ("Content", "en/part/two.md"),
+      ("Content/en", sandbox.path("Content/en/part/two.md")),
     ] {
       try await expect(
         [Place(path, finding.line, finding.column, "links/missing-target")], of: sandbox, in: folder)

@@ -54,7 +54,9 @@ enum Book {
 
 extension Sandbox {
   /// How many lines a file has.
-  func lines(of path: String) throws -> Int { try text(path).split(separator: "\n", omittingEmptySubsequences: false).count - 1 }
+  func lines(of path: String) throws -> Int {
+    try text(path).split(separator: "\n", omittingEmptySubsequences: false).count - 1
+  }
 
   /// The line and the column at which a text begins, counted as reports count.
   func position(of text: String, in path: String) throws -> (line: Int, column: Int) {

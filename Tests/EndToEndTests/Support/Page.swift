@@ -27,7 +27,8 @@ struct Page: Sendable {
   /// Addresses by language, without the Markdown twin.
   var alternates: [String: String] {
     Dictionary(
-      links("alternate").compactMap { tag in tag["hreflang"].map { ($0, tag["href"] ?? "") } }, uniquingKeysWith: { $1 })
+      links("alternate").compactMap { tag in tag["hreflang"].map { ($0, tag["href"] ?? "") } }, uniquingKeysWith: { $1 }
+    )
   }
 
   var canonical: String? { links("canonical").first?["href"] }
@@ -139,7 +140,7 @@ struct BuiltSite: Sendable {
           return "\(page.path): '\(address)' leads out of the site"
         }
         guard files[Sandbox.escaped(file)] != nil else { return "\(page.path): no file for '\(address)'" }
-        if let fragment, !fragment.isEmpty, ids[file]?.contains(fragment) != true {
+        if let fragment, !fragment.isEmpty, ids[Sandbox.escaped(file)]?.contains(fragment) != true {
           return "\(page.path): no id for '\(address)'"
         }
         return nil

@@ -91,10 +91,7 @@ enum Program {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     process.environment = ["PATH": path, "LC_ALL": "C.UTF-8"].merging(environment) { $1 }
     (process.standardOutput, process.standardError, process.standardInput) = (out, err, stdin)
-    let clock = ContinuousClock()
-    let start = clock.now
-    try await finish(process, limit: limit)
-    let time = start.duration(to: clock.now).components
+    let time = try await Gate.shared.pass { try await finish(process, limit: limit) }.components
     for stream in [out, err, stdin] { try? stream.close() }
     let isSignal = process.terminationReason == .uncaughtSignal
     return Run(
@@ -105,16 +102,57 @@ enum Program {
       command: "phasebook " + arguments.joined(separator: " "))
   }
 
-  private static func finish(_ process: Process, limit: Duration) async throws {
+  /// Starts a process and waits for its end; gives the time that it took.
+  private static func finish(_ process: Process, limit: Duration) async throws -> Duration {
     let (ended, end) = AsyncStream<Void>.makeStream()
     process.terminationHandler = { _ in end.finish() }
+    let start = ContinuousClock.now
     try process.run()
     let id = process.processIdentifier
-    let killer = Task {
-      try await Task.sleep(for: limit)
-      kill(id, SIGKILL)
-    }
+    // A queue of its own: the tasks of other tests may keep every thread of the pool busy.
+    let killer = DispatchWorkItem { kill(id, SIGKILL) }
+    let (seconds, attoseconds) = limit.components
+    let nanoseconds = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
+    DispatchQueue(label: "killer", qos: .userInteractive).asyncAfter(
+      deadline: .now() + .nanoseconds(nanoseconds), execute: killer)
     for await _ in ended {}
     killer.cancel()
+    return start.duration(to: .now)
+  }
+}
+
+/// Lets as many programs run at the same time as there are cores, so that each gets its share and limits mean something.
+private actor Gate {
+  static let shared = Gate()
+
+  private var free = max(2, ProcessInfo.processInfo.activeProcessorCount)
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  nonisolated func pass<Value: Sendable>(_ work: () async throws -> Value) async throws -> Value {
+    await enter()
+    do {
+      let value = try await work()
+      await leave()
+      return value
+    } catch {
+      await leave()
+      throw error
+    }
+  }
+
+  private func enter() async {
+    if free > 0 {
+      free -= 1
+    } else {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+  }
+
+  private func leave() {
+    if waiting.isEmpty {
+      free += 1
+    } else {
+      waiting.removeFirst().resume()
+    }
   }
 }
