@@ -81,12 +81,13 @@ let package = Package(
       ["Files", "Diagnostics", "YAML", "Languages", "Translations", "Knowledge", "Site", "TestSupport"]),
     tests("ArchitectureTests", ["TestSupport"]),
     tests("DiagnosticsTests", ["Diagnostics"]),
-    tests("YAMLTests", ["Diagnostics", "YAML"]),
+    tests("YAMLTests", ["Diagnostics", "YAML", "TestSupport"]),
     tests("LanguagesTests", ["Languages"]),
     tests("MarkdownTests", ["Diagnostics", "Markdown", "Markup", "TestSupport"]),
-    tests("CatalogTests", ["Diagnostics", "Languages", "Translations"]),
+    tests("CatalogTests", ["Diagnostics", "Languages", "Translations", "TestSupport"]),
     tests("CommandsTests", ["Commands", "Diagnostics"]),
-    // The program as it is run.
+    // The program as it is run, and its pages in a browser.
     tests("EndToEndTests", ["phasebook"]),
+    tests("BrowserTests", ["phasebook"]),
   ]
 )

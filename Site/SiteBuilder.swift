@@ -1,3 +1,4 @@
+import Files
 package import Knowledge
 import YAML
 
@@ -37,7 +38,7 @@ package enum SiteBuilder {
       files.append(
         OutputFile(Route.twin(folder, topic.path)) { MarkdownTwin(base: context.base, article: article).bytes() })
       for redirect in article.frontMatter.redirects {
-        let file = Route.page(folder, redirect.value.split(separator: "/").joined(separator: "/"))
+        let file = Route.page(folder, redirect.value.pathParts.joined(separator: "/"))
         files.append(OutputFile(file) { RedirectPage(context: context, topic: index, file: file).bytes() })
       }
     }

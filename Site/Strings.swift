@@ -9,10 +9,12 @@ package struct Strings: Sendable {
   private let texts: [UIString: String]
   /// The first that has a text wins.
   private let catalogs: [Catalog]
+  private let isEnglish: Bool
 
   /// English where no catalogue has a text: a page never has a hole in it.
-  package init(_ catalogs: [Catalog]) {
+  package init(_ catalogs: [Catalog], isEnglish: Bool) {
     self.catalogs = catalogs
+    self.isEnglish = isEnglish
     texts = Dictionary(
       uniqueKeysWithValues: UIString.allCases.map { key in
         (key, catalogs.lazy.compactMap { $0.string(key.rawValue) }.first ?? key.rawValue)
@@ -53,7 +55,7 @@ package struct Strings: Sendable {
 
   /// A text with a context; English is its own catalogue.
   private func string(_ id: String, _ context: String) -> String? {
-    catalogs.isEmpty ? id : catalogs.lazy.compactMap { $0.string(id, context: context) }.first
+    catalogs.lazy.compactMap { $0.string(id, context: context) }.first ?? (isEnglish ? id : nil)
   }
 
   private func fill(_ text: String, _ argument: String) -> String {
@@ -88,7 +90,8 @@ package struct StringCatalogs: Sendable {
         diagnostics += builtIn.diagnostics
         diagnostics += builtIn.value.problems(expected: UIString.entries, language: language.tag)
       }
-      strings.append(Strings([theirs, builtIn].compactMap { $0?.value }))
+      strings.append(
+        Strings([theirs, builtIn].compactMap { $0?.value }, isEnglish: language.tag.language == "en"))
     }
     self.strings = strings
     self.diagnostics = diagnostics

@@ -44,10 +44,19 @@
       menu.open = false;
       menu.querySelector("summary").focus();
     });
-    // The other language opens at the section being read.
-    menu.addEventListener("toggle", () => {
-      for (const link of all("a", menu)) link.hash = location.hash;
-    });
+    // The other language opens at the section being read: ids are the same in all languages.
+    const adapt = () => { for (const link of all("a", menu)) link.hash = section(); };
+    for (const use of ["click", "auxclick", "contextmenu"]) menu.addEventListener(use, adapt);
+  }
+
+  // The heading that the address names, if it is in view, else the last one above a third of the window.
+  function section() {
+    const headings = all("main :is(h2, h3, h4, h5, h6)[id]");
+    const top = (heading) => heading.getBoundingClientRect().top;
+    const named = headings.find((heading) => "#" + encodeURIComponent(heading.id) === location.hash);
+    if (named && top(named) >= 0 && top(named) < innerHeight) return location.hash;
+    const passed = headings.findLast((heading) => top(heading) < innerHeight / 3);
+    return passed ? encodeURIComponent(passed.id) : "";
   }
 
   // The contents are open, and no longer a control, where they have a column of their own.
@@ -81,7 +90,13 @@
       button.textContent = words.copy;
       button.setAttribute("aria-live", "polite");
       button.addEventListener("click", async () => {
-        await navigator.clipboard.writeText(figure.querySelector("code").textContent);
+        const code = figure.querySelector("code");
+        try {
+          await navigator.clipboard.writeText(code.textContent);
+        } catch {
+          getSelection().selectAllChildren(code); // for the reader to copy
+          return;
+        }
         button.textContent = words.copied;
         setTimeout(() => { button.textContent = words.copy; }, 2000);
       });

@@ -27,18 +27,12 @@ struct MarkdownTwin {
   /// The addresses to write anew, in reading order: those of inline links, and those of definitions.
   private func replacements(from place: String) -> [(range: Range<Int>, address: String)] {
     var result: [(range: Range<Int>, address: String)] = []
-    var leaf = -1
-    var found: InlineRanges?
+    var places = InlinePlaces(article.document)
     /// Addresses of reference links, by what their definitions say.
     var defined: [String: String] = [:]
     for node in article.targets.keys.sorted() {
       guard let address = address(of: article.targets[node], from: place) else { continue }
-      let owner = article.document.leaf(of: node)
-      if owner != leaf {
-        leaf = owner
-        found = article.document.ranges(ofInlinesIn: owner)
-      }
-      if let range = found?.destinations[node] {
+      if let range = places.exactDestination(of: node) {
         result.append((range, address))
       } else {
         defined[article.document.string(article.document.nodes[node].literal)] = address

@@ -23,8 +23,8 @@ struct ContentFolder: Sendable {
       for candidate in [folder, folder == "/" ? "/Content" : folder + "/Content"] where holdsConfiguration(candidate) {
         return ContentFolder(Disk.realPath(candidate) ?? candidate)
       }
-      guard folder != "/", let slash = folder.lastIndex(of: "/") else { break }
-      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+      guard folder != "/", let above = folder.atLastSlash?.before else { break }
+      folder = above.isEmpty ? "/" : above
     }
     throw UsageError(
       "no \(configurationName) and no Content/\(configurationName) is found from here upwards",

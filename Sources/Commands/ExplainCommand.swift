@@ -36,7 +36,8 @@ package struct ExplainCommand: Command {
   /// An id that is nearly right, or the right name in another group, or the way to the list.
   private static func help(for id: String) -> String? {
     let ids = Rules.all.map(\.id)
-    let near = suggestion(for: id, among: ids) ?? ids.first { $0.hasSuffix("/\(id)") }
+    let name = id.split(separator: "/").last ?? id[...]
+    let near = ids.first { $0.hasSuffix("/\(name)") } ?? suggestion(for: id, among: ids)
     return UsageError.didYouMean(near) ?? "phasebook explain lists all rules"
   }
 

@@ -24,15 +24,15 @@ struct SiteWriter {
 
   /// Throws where the folder must not be replaced.
   init(_ folder: String, content: String) throws(UsageError) {
-    let named = folder.hasSuffix("/") && folder.count > 1 ? String(folder.dropLast()) : folder
-    let absolute = named.hasPrefix("/") ? named : Disk.workingFolder + "/" + named
+    let parts = "/" + folder.pathParts.joined(separator: "/")
+    let absolute = folder.beginsWithSlash ? parts : Disk.workingFolder + parts
     let real = Disk.realPath(absolute) ?? Self.resolvingParent(absolute)
-    guard let slash = real.lastIndex(of: "/"), real != "/" else {
+    guard let (above, name) = real.atLastSlash, real != "/" else {
       throw UsageError("“\(folder)” cannot be an output folder")
     }
     output = real
-    parent = slash == real.startIndex ? "/" : String(real[..<slash])
-    staging = (parent == "/" ? "" : parent) + "/." + real[real.index(after: slash)...] + ".phasebook-new"
+    parent = above.isEmpty ? "/" : above
+    staging = above + "/." + name + ".phasebook-new"
     guard !(content + "/").hasPrefix(output + "/") else {
       throw UsageError("the output folder “\(folder)” holds the content folder, which it would replace")
     }
@@ -54,9 +54,8 @@ struct SiteWriter {
 
   /// The real path of what does not exist yet, as far as the folders above it exist.
   private static func resolvingParent(_ path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return path }
-    let above = slash == path.startIndex ? "/" : String(path[..<slash])
-    let name = path[path.index(after: slash)...]
+    guard let (before, name) = path.atLastSlash else { return path }
+    let above = before.isEmpty ? "/" : before
     let real = Disk.realPath(above) ?? resolvingParent(above)
     if name == "." || name.isEmpty { return real }
     if name == ".." { return Disk.realPath(path) ?? real }
@@ -114,10 +113,10 @@ struct SiteWriter {
   private func folders(of files: [OutputFile]) -> [String] {
     var folders: Set<String> = []
     for file in files {
-      var path = file.path[...]
-      while let slash = path.lastIndex(of: "/") {
-        path = path[..<slash]
-        guard folders.insert(String(path)).inserted else { break }
+      var path = file.path
+      while let above = path.atLastSlash?.before {
+        path = above
+        guard folders.insert(path).inserted else { break }
       }
     }
     return folders.sorted()

@@ -107,10 +107,10 @@ package enum Disk {
     if mkdir(path, 0o755) == 0 { return }
     let error = errno
     if error == EEXIST, kind(of: path) == .folder { return }
-    guard error == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+    guard error == ENOENT, let above = path.atLastSlash?.before, !above.isEmpty else {
       throw FileError(path: path, reason: reason(error))
     }
-    try makeFolder(String(path[..<slash]))
+    try makeFolder(above)
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure(path) }
   }
 

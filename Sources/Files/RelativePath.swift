@@ -18,9 +18,9 @@ package struct RelativePath: Hashable, Sendable, Comparable, CustomStringConvert
 
   /// Where `reference` leads from this folder; nil if that is outside the root.
   package func resolving(_ reference: String) -> RelativePath? {
-    guard !reference.utf8.contains(0), !reference.hasPrefix("/") else { return nil }
+    guard !reference.utf8.contains(0), !reference.beginsWithSlash else { return nil }
     var parts = self.parts
-    for part in reference.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
+    for part in reference.pathParts where part != "." {
       if part == ".." {
         guard parts.popLast() != nil else { return nil }
       } else {
@@ -35,26 +35,26 @@ package struct RelativePath: Hashable, Sendable, Comparable, CustomStringConvert
     RelativePath(unchecked: string.isEmpty ? name : string + "/" + name)
   }
 
-  package var parts: [Substring] { string.split(separator: "/") }
+  /// Its names, from the root down.
+  package var parts: [String] { string.pathParts }
   package var isRoot: Bool { string.isEmpty }
 
   /// The last part; empty for the root.
-  package var name: String { parts.last.map(String.init) ?? "" }
+  package var name: String { parts.last ?? "" }
 
   /// The folder that holds this entry; the root is its own parent.
   package var parent: RelativePath { RelativePath(unchecked: parts.dropLast().joined(separator: "/")) }
 
   /// What follows the last dot of the name, without the dot; empty where there is none.
   package var fileExtension: String {
-    let name = self.name
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-    return String(name[name.index(after: dot)...])
+    guard let (stem, ending) = name.atLastDot, !stem.isEmpty else { return "" }
+    return ending
   }
 
   /// The same path without its extension.
   package var withoutExtension: RelativePath {
     let ending = fileExtension
-    return ending.isEmpty ? self : RelativePath(unchecked: String(string.dropLast(ending.count + 1)))
+    return ending.isEmpty ? self : RelativePath(unchecked: string.atLastDot?.before ?? string)
   }
 
   package var description: String { string.isEmpty ? "." : string }

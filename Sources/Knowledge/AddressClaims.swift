@@ -43,7 +43,7 @@ struct AddressClaims {
   mutating func claimRedirects(of article: Article) {
     let folder = languages[article.language].folder
     for redirect in article.frontMatter.redirects {
-      let topic = redirect.value.split(separator: "/").joined(separator: "/").normalized
+      let topic = redirect.value.pathParts.joined(separator: "/").normalized
       guard !topic.isEmpty, RelativePath(topic)?.string == topic else {
         diagnostics.append(
           Diagnostic(.reservedAddress, "'\(redirect.value)' is not a path below the language", at: redirect.range))

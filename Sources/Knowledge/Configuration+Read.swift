@@ -43,7 +43,7 @@ extension Configuration {
       return text.map { Licence(text: $0, url: url) }
     }
     let languages = reader.entries("languages", .required) { tag, value in language(tag, &value) }
-    if languages.isEmpty, let place = node["languages"]?.range {
+    if case .mapping(let pairs) = node["languages"]?.kind, pairs.isEmpty, let place = node["languages"]?.range {
       reader.report(
         Diagnostic(
           .missingKey, "no language is named", at: SourceRange(file, place), help: "name at least one, as 'en: {}'"))

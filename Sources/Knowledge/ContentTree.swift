@@ -103,13 +103,13 @@ private struct Loader {
   private func isMarkdown(_ path: RelativePath) -> Bool { path.fileExtension.lowercased() == "md" }
 
   private func language(of path: RelativePath) -> Int? {
-    let folder = path.parts.first.map(String.init)
+    let folder = path.parts.first
     return languages.firstIndex { $0.folder == folder }
   }
 
   /// A folder with articles whose name is a language tag, but none of the configuration's.
   private mutating func unknownLanguage(_ path: RelativePath) {
-    let folder = path.parts.first.map(String.init) ?? ""
+    let folder = path.parts.first ?? ""
     // Longer subtags are reserved by BCP 47, and would make a language of every `Assets` and `notes`.
     guard let tag = LanguageTag(folder), tag.language.count <= 3, unknownLanguages.insert(folder).inserted else {
       return

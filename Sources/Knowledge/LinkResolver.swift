@@ -28,6 +28,7 @@ struct LinkResolver {
 
   func resolve(_ article: Article) -> Result {
     var result = Result()
+    var places = InlinePlaces(article.document)
     for index in article.document.nodes.indices {
       let node = article.document.nodes[index]
       guard node.kind == .link || node.kind == .image else { continue }
@@ -42,7 +43,7 @@ struct LinkResolver {
         result.targets[index] = problem.target
         result.diagnostics.append(
           Diagnostic(
-            problem.rule, problem.message, at: article.document.range(ofDestination: index), help: problem.help))
+            problem.rule, problem.message, at: places.destination(of: index), help: problem.help))
       }
     }
     return result
@@ -77,7 +78,7 @@ struct LinkResolver {
     if path.isEmpty {
       return self.article(article.topic, fragment, spelled: destination, in: article, language: nil)
     }
-    guard !path.hasPrefix("/") else {
+    guard !path.beginsWithSlash else {
       return .failure(
         Problem(
           rule: .missingTarget,
@@ -98,11 +99,11 @@ struct LinkResolver {
   }
 
   private func missing(_ key: String, _ destination: String, _ kind: Node.Kind, _ article: Article) -> Problem {
-    let name = key.split(separator: "/").last.map(String.init) ?? key
+    let name = key.atLastSlash?.after ?? key
     guard kind == .link, !name.contains(".") || name.lowercased().hasSuffix(".html") else {
-      let folder = key.split(separator: "/").dropLast().joined(separator: "/")
-      let others = tree.files.keys.filter { $0.split(separator: "/").dropLast().joined(separator: "/") == folder }
-        .compactMap { $0.split(separator: "/").last.map(String.init) }.sorted()
+      let folder = key.atLastSlash?.before ?? ""
+      let others = tree.files.keys.filter { ($0.atLastSlash?.before ?? "") == folder }
+        .map { $0.atLastSlash?.after ?? $0 }.sorted()
       return Problem(
         rule: .missingAsset, message: "there is no file '\(destination)'",
         help: suggestion(for: name, among: others).map { "did you mean '\($0)'?" })
@@ -110,19 +111,19 @@ struct LinkResolver {
     var help: String?
     if tree.folders.contains(key) { help = "link to an article in the folder, such as '\(name)/index.md'" }
     let stem = name.lowercased().hasSuffix(".html") ? String(name.dropLast(".html".count)) : name
-    let topic = (key.split(separator: "/").dropFirst().dropLast() + [stem[...]]).joined(separator: "/")
+    let topic = (key.pathParts.dropFirst().dropLast() + [stem]).joined(separator: "/")
     if byTopic[topic] != nil { help = "write '\(stem).md'" }
     return Problem(rule: .missingTarget, message: "there is no article '\(destination)'", help: help)
   }
 
   /// `name.<lang>.png` for `name.png`, where there is one.
   private func localized(_ key: String, for language: Int) -> RelativePath? {
-    guard let dot = key.lastIndex(of: ".") else { return nil }
-    return tree.files[key[..<dot] + "." + languages[language].folder + key[dot...]]
+    guard let (stem, ending) = key.atLastDot else { return nil }
+    return tree.files["\(stem).\(languages[language].folder).\(ending)"]
   }
 
   private func language(of path: RelativePath) -> Int? {
-    let folder = path.parts.first.map(String.init)
+    let folder = path.parts.first
     return languages.firstIndex { $0.folder == folder }
   }
 
@@ -161,7 +162,7 @@ struct LinkResolver {
 
   /// The topic that was most likely meant: in the same folder first, then anywhere while that is quick to say.
   private func nearest(to topic: String) -> String? {
-    let folder = topic.split(separator: "/").dropLast().joined(separator: "/")
+    let folder = topic.atLastSlash?.before ?? ""
     let near = topics.lazy.filter { $0.hasPrefix(folder) }.prefix(1_000)
     return suggestion(for: topic, among: near) ?? (topics.count <= 1_000 ? suggestion(for: topic, among: topics) : nil)
   }

@@ -138,8 +138,9 @@ package struct Linker: Sendable {
     let read = await paths.concurrentMap(jobs: jobs) { path -> (KnowledgeBase.Asset?, String?) in
       do throws(FileError) {
         let fingerprint = Fingerprint(try files.read(path))
-        let ending = path.fileExtension
-        let stem = path.withoutExtension.name
+        let ending = String(path.fileExtension.prefix(20))
+        // A file's name may have 255 bytes; ours needs some for the fingerprint.
+        let stem = String(decoding: Array(path.withoutExtension.name.utf8).prefix(100), as: UTF8.self)
         let name = "\(stem).\(fingerprint)" + (ending.isEmpty ? "" : ".\(ending)")
         return (KnowledgeBase.Asset(path: path, output: "assets/\(name)"), nil)
       } catch {

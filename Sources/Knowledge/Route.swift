@@ -1,3 +1,5 @@
+import Files
+
 /// Addresses within the site: always relative to its root, with `/`, unencoded.
 package enum Route {
   /// The file of an article's page: `de/orders/placed/index.html`.
@@ -18,9 +20,9 @@ package enum Route {
 
   /// Whether an article's path is one that the site needs.
   package static func isReserved(_ topic: String) -> Bool {
-    let parts = topic.lowercased().split(separator: "/")
+    let parts = topic.lowercased().pathParts
     // A folder cannot have the name of a page's file.
-    return parts.first.map { reserved.contains(String($0)) } ?? false || reservedPaths.contains(topic.lowercased())
+    return parts.first.map { reserved.contains($0) } ?? false || reservedPaths.contains(topic.lowercased())
       || parts.contains("index.html") || parts.contains("index.md") || parts.first == "404.html"
   }
 

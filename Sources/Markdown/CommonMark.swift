@@ -121,6 +121,7 @@ private struct TreeReader {
   let lines: [Int32]
   let end: Int
   var open: [Int] = []
+  var quotes = 0
   /// The alignments of the table being read, and the column and row it is at.
   var alignments: [UInt8] = []
   var column = 0
@@ -137,6 +138,7 @@ private struct TreeReader {
       if let kind = kind(of: node) {
         open.append(document.nodes.count)
         document.nodes.append(make(kind, node, &document.pool))
+        if kind == .blockQuote { quotes += 1 }
       } else {
         open.append(-1)
       }
@@ -147,7 +149,10 @@ private struct TreeReader {
       var closing: OpaquePointer? = node
       current = nil
       while let done = closing {
-        if let index = open.popLast(), index >= 0 { document.nodes[index].end = Int32(document.nodes.count) }
+        if let index = open.popLast(), index >= 0 {
+          document.nodes[index].end = Int32(document.nodes.count)
+          if document.nodes[index].kind == .blockQuote { quotes -= 1 }
+        }
         if done == root { break }
         if let next = cmark_node_next(done) {
           current = next
@@ -197,6 +202,7 @@ private struct TreeReader {
 
   private mutating func make(_ kind: Node.Kind, _ node: OpaquePointer, _ pool: inout [UInt8]) -> Node {
     var result = Node(kind: kind)
+    result.quotes = UInt8(clamping: quotes)
     if !kind.isInline { place(node, &result) }
     switch kind {
     case .text, .code, .htmlInline, .htmlBlock, .footnoteReference, .footnoteDefinition:

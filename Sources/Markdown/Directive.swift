@@ -35,10 +35,9 @@ extension Document {
     for index in nodes.indices where nodes[index].kind == .htmlBlock {
       let parentEnd = self.parentEnd(of: index)
       if isClosing(index) {
-        while let last = waiting.popLast() {
-          guard last.parentEnd == parentEnd else { continue }
-          result[last.directive].closingNode = index
-          break
+        if let place = waiting.lastIndex(where: { $0.parentEnd == parentEnd }) {
+          result[waiting[place].directive].closingNode = index
+          waiting.removeSubrange(place...)
         }
       } else if let directive = directive(at: index) {
         if Directive.Known.mayEnclose(directive.name.text) { waiting.append((result.count, parentEnd)) }
@@ -56,8 +55,9 @@ extension Document {
 
   /// Whether a block is the comment `<!-- /phasebook -->`.
   package func isClosing(_ index: Int) -> Bool {
-    nodes[index].kind == .htmlBlock
-      && string(nodes[index].literal).split(whereSeparator: \.isWhitespace) == ["<!--", "/phasebook", "-->"]
+    guard nodes[index].kind == .htmlBlock else { return false }
+    let text = string(nodes[index].literal).filter { !$0.isWhitespace }
+    return text == "<!--/phasebook-->"
   }
 
   /// The directive that a block of HTML is.

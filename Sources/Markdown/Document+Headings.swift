@@ -63,7 +63,7 @@ extension Document {
   mutating func readHeadingIDs() {
     for index in nodes.indices where nodes[index].kind == .heading {
       let last = Int(nodes[index].end) - 1
-      guard last > index, nodes[last].kind == .text else { continue }
+      guard last > index, nodes[last].kind == .text, isChild(last, of: index) else { continue }
       let literal = nodes[last].literal
       guard literal.count >= 4, pool[Int(literal.upperBound) - 1] == 0x7D else { continue }
       var start = Int(literal.upperBound) - 2
@@ -71,11 +71,27 @@ extension Document {
       guard pool[start] == 0x23, start > Int(literal.lowerBound), pool[start - 1] == 0x7B,
         start + 1 < Int(literal.upperBound) - 1
       else { continue }
+      guard !isEscaped(pool[start - 1..<Int(literal.upperBound)], in: index) else { continue }
       nodes[index].extra = Int32(start + 1)..<literal.upperBound - 1
       var end = start - 1
       while end > Int(literal.lowerBound), pool[end - 1] == 0x20 { end -= 1 }
       nodes[last].literal = literal.lowerBound..<Int32(end)
     }
+  }
+
+  /// Whether nothing but the heading is around a node.
+  private func isChild(_ node: Int, of heading: Int) -> Bool {
+    var child = heading + 1
+    while child < node { child = Int(nodes[child].end) }
+    return child == node
+  }
+
+  /// Whether the source has a backslash before the last `{#id}` of a block.
+  private func isEscaped(_ mark: ArraySlice<UInt8>, in block: Int) -> Bool {
+    let lower = Int(nodes[block].lower)
+    var start = Int(nodes[block].upper) - mark.count
+    while start > lower, !source.bytes[start...].starts(with: mark) { start -= 1 }
+    return start > lower && source.bytes[start - 1] == 0x5C
   }
 
   /// Letters, digits, `-`, `_`, `.`, `:` and everything outside ASCII.

@@ -107,6 +107,9 @@ package enum HTMLElements {
   static let void: Set<String> = ["br", "hr", "wbr"]
   static let attributes: Set<String> = ["datetime", "dir", "lang", "open", "title", "value"]
 
+  /// Whether an element is shown as text whatever the policy (GFM 0.29, section 6.11).
+  package static func isFiltered(_ name: String) -> Bool { TagFilter.elements.contains(name) }
+
   /// The names of elements in a piece of HTML that `safe` shows as text; for the finding that says so.
   package static func refused(in literal: ArraySlice<UInt8>) -> [String] {
     HTMLTokens(literal).compactMap { token in

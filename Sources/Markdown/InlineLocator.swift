@@ -71,7 +71,7 @@ private struct InlineLocator {
       while position < upper, bytes[position] == 0x23 { position += 1 }
       while position < upper, bytes[position] == 0x20 || bytes[position] == 0x09 { position += 1 }
     }
-    let quotes = document.nodes[..<leaf].count { $0.kind == .blockQuote && Int($0.end) > leaf }
+    let quotes = Int(node.quotes)
     var first = true
     while position < upper {
       if !first {

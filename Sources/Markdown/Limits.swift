@@ -2,7 +2,7 @@ package import Diagnostics
 
 extension Rule {
   package static let markdownLimit = Rule(
-    "structure/limit", .error, "A file is no larger and no more deeply nested than the parser is trusted with.",
+    "structure/limit", .error, "A file stays within the limits that the parser is trusted with.",
     why: """
       The C parser takes minutes for some small files: 10,000 table columns in 40 KB of text need 27 seconds. Beyond \
       10 MB, 200 levels of nesting or 1,000 table columns an article is not parsed, so that no build can hang.

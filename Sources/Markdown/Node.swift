@@ -27,6 +27,8 @@ package struct Node: Sendable {
   package internal(set) var extra: Range<Int32> = 0..<0
   /// What else the kind needs: see the accessors.
   package internal(set) var value: Int32 = 0
+  /// How many block quotes are around it.
+  package internal(set) var quotes: UInt8 = 0
 
   /// 1 to 6, of a heading.
   package var level: Int { Int(value) }

@@ -3,8 +3,8 @@ import Markup
 /// Writes the HTML in an author's text by the site's policy, and keeps it balanced.
 struct RawHTMLWriter {
   private let policy: RawHTML
-  /// Elements that the author opened in the current leaf block, and around blocks with the depth of their container.
-  private var inlines: [String] = []
+  /// Elements that the author opened in the current leaf block and around blocks, with the depth of their container.
+  private var inlines: [(name: String, depth: Int)] = []
   private var blocks: [(name: String, depth: Int)] = []
 
   init(policy: RawHTML) { self.policy = policy }
@@ -25,6 +25,7 @@ struct RawHTMLWriter {
       for token in HTMLTokens(literal) {
         if case .tag(let tag) = token, HTMLElements.blocks.contains(tag.name), !HTMLElements.inlines.contains(tag.name)
         {
+          closeInlines(&html)
           if tag.isClosing {
             guard let place = blocks.lastIndex(where: { $0.name == tag.name && $0.depth == depth }) else {
               write(token, &html)
@@ -38,7 +39,7 @@ struct RawHTMLWriter {
             if !HTMLElements.void.contains(tag.name) { blocks.append((tag.name, depth)) }
           }
         } else if case .tag(let tag) = token, HTMLElements.inlines.contains(tag.name) {
-          inline(tag, &html)
+          inline(tag, depth: depth, &html)
         } else {
           write(token, &html)
         }
@@ -48,7 +49,7 @@ struct RawHTMLWriter {
     }
   }
 
-  mutating func inline(_ literal: ArraySlice<UInt8>, _ html: inout HTML) {
+  mutating func inline(_ literal: ArraySlice<UInt8>, depth: Int, _ html: inout HTML) {
     switch policy {
     case .allow: TagFilter.append(literal, to: &html)
     case .escape:
@@ -56,7 +57,7 @@ struct RawHTMLWriter {
     case .safe:
       for token in HTMLTokens(literal) {
         if case .tag(let tag) = token, HTMLElements.inlines.contains(tag.name) {
-          inline(tag, &html)
+          inline(tag, depth: depth, &html)
         } else {
           write(token, &html)
         }
@@ -64,9 +65,12 @@ struct RawHTMLWriter {
     }
   }
 
-  /// Closes what the author left open in a leaf block.
-  mutating func closeInlines(_ html: inout HTML) {
-    while let name = inlines.popLast() { close(name, &html) }
+  /// Closes what the author left open in an inline container of that depth, or in the whole leaf block.
+  mutating func closeInlines(below depth: Int = 0, _ html: inout HTML) {
+    while let last = inlines.last, last.depth >= depth {
+      inlines.removeLast()
+      close(last.name, &html)
+    }
   }
 
   /// Closes what the author left open in a container of that depth.
@@ -77,13 +81,15 @@ struct RawHTMLWriter {
     }
   }
 
-  private mutating func inline(_ tag: HTMLTokens.Tag, _ html: inout HTML) {
+  private mutating func inline(_ tag: HTMLTokens.Tag, depth: Int, _ html: inout HTML) {
     if tag.isClosing {
-      guard let place = inlines.lastIndex(of: tag.name) else { return write(.tag(tag), &html) }
-      while inlines.count > place { close(inlines.removeLast(), &html) }
+      guard let place = inlines.lastIndex(where: { $0.name == tag.name && $0.depth == depth }) else {
+        return write(.tag(tag), &html)
+      }
+      while inlines.count > place { close(inlines.removeLast().name, &html) }
     } else {
       open(tag, &html)
-      if !HTMLElements.void.contains(tag.name) { inlines.append(tag.name) }
+      if !HTMLElements.void.contains(tag.name) { inlines.append((tag.name, depth)) }
     }
   }
 
@@ -94,7 +100,15 @@ struct RawHTMLWriter {
       html.raw(" ")
       html.text(name)
       html.raw("=\"")
-      html.text(value)
+      // Its character references are HTML already.
+      for byte in value.utf8 {
+        switch byte {
+        case 0x22: html.raw("&quot;")
+        case 0x3C: html.raw("&lt;")
+        case 0x3E: html.raw("&gt;")
+        default: html.raw(bytes: CollectionOfOne(byte))
+        }
+      }
       html.raw("\"")
     }
     html.raw(">")
@@ -127,9 +141,10 @@ struct RawHTMLWriter {
 
 /// GitHub's filter for raw HTML (GFM 0.29, section 6.11): the `<` of nine tags is escaped.
 enum TagFilter {
-  private static let names = [
+  static let elements = [
     "title", "textarea", "style", "xmp", "iframe", "noembed", "noframes", "script", "plaintext",
-  ].map { Array($0.utf8) }
+  ]
+  private static let names = elements.map { Array($0.utf8) }
 
   static func append(_ literal: ArraySlice<UInt8>, to html: inout HTML) {
     for index in literal.indices {

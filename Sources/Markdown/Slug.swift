@@ -13,10 +13,9 @@ package func slug(of text: String) -> String {
     default:
       let properties = scalar.properties
       switch properties.generalCategory {
-      case .uppercaseLetter, .titlecaseLetter: result.append(contentsOf: properties.lowercaseMapping.unicodeScalars)
-      case .lowercaseLetter, .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark, .enclosingMark,
-        .decimalNumber, .letterNumber, .connectorPunctuation:
-        result.append(scalar)
+      case .uppercaseLetter, .titlecaseLetter, .lowercaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+        .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .connectorPunctuation:
+        result.append(contentsOf: properties.lowercaseMapping.unicodeScalars)
       default: break
       }
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Languages
+import TestSupport
 import Testing
 
 @testable import Translations

@@ -7,6 +7,7 @@ struct PlaceTests {
   /// The findings of one English article beside its German twin, without those about the twin.
   private func lines(_ body: String, _ more: [String: String] = [:]) async -> [String] {
     var files = ["en/page.md": "---\ntitle: Page\n---\n\n\(body)\n", "de/page.md": "---\ntitle: Seite\n---\n\nText.\n"]
+    files["en/x.png"] = "1"
     files.merge(more) { _, given in given }
     return await SampleBase.make(files).lines
   }
@@ -34,14 +35,14 @@ struct PlaceTests {
       ["en/page.md:7:8 structure/duplicate-id: the id 'x' stands at two headings"]
     ),
     (
-      "![](https://example.org/x.png)",
+      "![](x.png)",
       [
         "en/page.md:5:1 accessibility/missing-alternative-text: the image has no alternative text"
           + " (describe it between the brackets)"
       ]
     ),
     (
-      "Ä [![ ](https://example.org/x.png)](https://example.org/)",
+      "Ä [![ ](x.png)](https://example.org/)",
       [
         "en/page.md:5:4 accessibility/missing-alternative-text: the image has no alternative text"
           + " (describe it between the brackets)"
@@ -51,9 +52,9 @@ struct PlaceTests {
       "a <iframe src='x'></iframe>",
       [
         "en/page.md:5:3 structure/raw-html: the element 'iframe' is shown as text"
-          + " (write it in Markdown, or set 'raw-html: allow' in phasebook.yaml)",
+          + " (write it in Markdown)",
         "en/page.md:5:19 structure/raw-html: the element 'iframe' is shown as text"
-          + " (write it in Markdown, or set 'raw-html: allow' in phasebook.yaml)",
+          + " (write it in Markdown)",
       ]
     ),
     ("<kbd>x</kbd> <!-- a comment -->", []),

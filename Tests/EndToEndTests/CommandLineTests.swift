@@ -37,13 +37,13 @@ struct CommandLineTests {
   }
 
   @Test func renderRawHTML() async throws {
-    let text = "<iframe></iframe>\n\na <kbd>b</kbd>\n"
+    let text = "<form></form>\n\na <kbd>b</kbd>\n"
     #expect(
-      try await run(["render", "--raw-html", "allow"], input: text).out == "<iframe></iframe>\n<p>a <kbd>b</kbd></p>\n")
+      try await run(["render", "--raw-html", "allow"], input: text).out == "<form></form>\n<p>a <kbd>b</kbd></p>\n")
     let safe = try await run(["render", "--raw-html=safe"], input: text).out
-    #expect(!safe.contains("<iframe") && safe.contains("<kbd>b</kbd>"), "\(safe)")
+    #expect(!safe.contains("<form") && safe.contains("<kbd>b</kbd>"), "\(safe)")
     let escaped = try await run(["render", "--raw-html", "escape"], input: text).out
-    #expect(!escaped.contains("<iframe") && escaped.contains("&lt;kbd&gt;b"), "\(escaped)")
+    #expect(!escaped.contains("<form") && escaped.contains("&lt;kbd&gt;b"), "\(escaped)")
   }
 
   @Test func renderReportsFaults() async throws {
@@ -138,7 +138,7 @@ struct CommandLineTests {
   func closedPipe(_ command: String) async throws {
     let sandbox = try Book.sandbox()
     try sandbox.write(String(repeating: "Some words.\n\n", count: 50_000), to: "text.md")
-    try sandbox.append(String(repeating: "[a](gone.md)\n", count: 3_000), to: Fault.start)
+    try sandbox.append(String(repeating: "[a](gone.md)\n\n", count: 500), to: Fault.start)
     for reader in ["head -1", "true", "sleep 0"] {
       let script = "{ sleep 0.1; \"$0\" \(command); echo $? >status; } 2>errors | \(reader) >/dev/null"
       _ = try await Program.run(executable: "/bin/sh", ["-c", script, Program.binary()], in: sandbox.root)

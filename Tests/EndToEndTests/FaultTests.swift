@@ -29,6 +29,15 @@ struct FaultTests {
     try await expect(expected, of: sandbox, ["--only", groups.sorted().joined(separator: ",")], formats: [.concise])
   }
 
+  /// A theme may change single words; the others stay the program's own.
+  @Test func partOfACatalogue() async throws {
+    let header = "msgid \"\"\nmsgstr \"\"\n\"Language: de\\n\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
+    let sandbox = try Book.sandbox(["theme/strings/de.po": header + "msgid \"Menu\"\nmsgstr \"Verzeichnis\"\n"])
+    try await expect([], of: sandbox)
+    let page = try await BuiltSite.build(sandbox).page("de/part/one/index.html")
+    #expect(page.html.contains("Verzeichnis") && page.html.contains("Auf dieser Seite"))
+  }
+
   /// A check never changes what it looks at.
   @Test func writesNothing() async throws {
     let sandbox = try Book.sandbox(["en/more.md": Book.page("More", "[Gone](gone.md)")])

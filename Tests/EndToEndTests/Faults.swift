@@ -101,7 +101,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
       try sandbox.write(Book.single("One"), to: "Content/en/one.md")
       try sandbox.write(Book.single("Below"), to: "Content/en/one/index.html.md")
       try sandbox.append("[One](one.md), [below](one/index.html.md)", to: start)
-      return [Place("Content/en/one/index.html.md", 1, 1, "structure/address-collision")]
+      return [Place("Content/en/one/index.html.md", 1, 1, "structure/reserved-address")]
     },
     Fault(name: "orphan page") { sandbox in
       try sandbox.write(Book.single("Lonely"), to: "Content/en/lonely.md")
@@ -172,7 +172,10 @@ struct Fault: Sendable, CustomTestStringConvertible {
     text(
       "missing alternative text", "See ![](dot.svg).", "accessibility/missing-alternative-text", column: 5,
       files: ["en/dot.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n"]),
-    catalogue("missing string", remove: "msgid \"Menu\"\nmsgstr \"Menü\"\n", "translation/missing-string") { _ in (1, 1)
+    catalogue("missing string", remove: "", "translation/missing-string") { sandbox in
+      try sandbox.replace("msgstr \"Menü\"", with: "msgstr \"\"", in: "Content/theme/strings/de.po")
+      let (line, _) = try sandbox.position(of: "msgid \"Menu\"", in: "Content/theme/strings/de.po")
+      return (line + 1, 8)
     },
     catalogue("missing plural form", remove: "msgstr[1] \"%1 Seiten\"\n", "translation/missing-plural-form") {
       try $0.position(of: "\"%1 page\"", in: "Content/theme/strings/de.po")

@@ -82,14 +82,18 @@ struct BaseTests {
       ["en/a.md": plain, "en/A.md": plain],
       ["en/a.md:1:1 structure/address-collision: 'en/a.md' and 'en/A.md' make the same address '/en/a/'"]
     ),
-    (["en/a.md": plain, "de/A.md": plain], []),
+    // Each stands in the other language in place of a translation.
+    (
+      ["en/a.md": plain, "de/A.md": plain],
+      ["en/a.md:1:1 structure/address-collision: 'en/a.md' and 'de/A.md' make the same address '/en/a/'"]
+    ),
     (
       ["en/models/x.md": plain],
-      ["en/models/x.md:1:1 structure/reserved-address: the address 'models/x' is reserved for the site's own pages"]
+      ["en/models/x.md:1:1 structure/reserved-address: the address 'models/x' is reserved for the site's own files"]
     ),
     (
       ["en/compare.md": plain],
-      ["en/compare.md:1:1 structure/reserved-address: the address 'compare' is reserved for the site's own pages"]
+      ["en/compare.md:1:1 structure/reserved-address: the address 'compare' is reserved for the site's own files"]
     ),
     (
       ["en/a.md": "---\ntitle: P\ntranslations: none\nredirects: [b]\n---\n", "en/b.md": plain],
@@ -104,11 +108,14 @@ struct BaseTests {
       [
         "en/a.md:4:13 structure/reserved-address: '../b' is not a path below the language",
         "en/a.md:4:19 structure/reserved-address: '' is not a path below the language",
-        "en/a.md:4:23 structure/reserved-address: the address 'search' is reserved for the site's own pages",
+        "en/a.md:4:23 structure/reserved-address: the address 'search' is reserved for the site's own files",
       ]
     ),
-    // A redirect may be of one language only, and leads nowhere that is taken in another.
-    (["en/a.md": "---\ntitle: P\ntranslations: none\nredirects: [b]\n---\n", "de/b.md": plain], []),
+    (
+      ["en/a.md": "---\ntitle: P\ntranslations: none\nredirects: [b]\n---\n", "de/b.md": plain],
+      ["en/a.md:4:13 structure/address-collision: 'en/a.md' and 'de/b.md' make the same address '/en/b/'"]
+    ),
+    (["en/a.md": "---\ntitle: P\ntranslations: none\nredirects: [b]\n---\n", "de/c.md": plain], []),
   ])
   func addresses(_ files: [String: String], _ expected: [String]) async {
     let sample = await SampleBase.make(files)

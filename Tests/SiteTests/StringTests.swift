@@ -10,14 +10,23 @@ import YAML
 
 @Suite("The pages' own words")
 struct StringTests {
-  private static let languages = ["en", "de", "ru", "sr"].compactMap { folder in
-    LanguageTag(folder).map { SiteLanguage(folder: folder, tag: $0) }
+  private static let languages = ["en", "de", "ru", "sr"]
+  private let catalogs: StringCatalogs
+
+  init() throws { catalogs = try Self.catalogs(Self.languages) }
+
+  /// The catalogues of a knowledge base in some languages, with one of its own for the first of them.
+  private static func catalogs(_ languages: [String], own: String? = nil) throws -> StringCatalogs {
+    let list = languages.map { "\($0): {}" }.joined(separator: ", ")
+    let text = "phasebook: 1\ntitle: {en: A}\nlanguages: {\(list)}\n"
+    let configuration = try #require(Configuration.read(SourceFile(path: "phasebook.yaml", text: text)).value)
+    let path = "theme/strings/\(languages[0]).po"
+    return StringCatalogs(configuration, own: own.map { [languages[0]: SourceFile(path: path, text: $0)] } ?? [:])
   }
-  private let catalogs = StringCatalogs(languages: languages, own: [:])
 
   private func strings(_ language: String) throws -> (strings: Strings, tag: LanguageTag) {
-    let index = try #require(Self.languages.firstIndex { $0.folder == language })
-    return (catalogs.strings[index], Self.languages[index].tag)
+    let index = try #require(Self.languages.firstIndex(of: language))
+    return (catalogs.strings[index], try #require(LanguageTag(language)))
   }
 
   /// What a catalogue of the theme holds, and what the program asks for: the same, in both directions.
@@ -106,26 +115,38 @@ struct StringTests {
     let (strings, _) = try strings("de")
     #expect(strings.text(.backToReference, "2-1") == "Zurück zum Text, Verweis 2-1")
     #expect(strings.text(.updated, "%1") == "Aktualisiert am %1")
-    #expect(Strings(nil)[.menu] == "Menu")
+    #expect(Strings([], isEnglish: false)[.menu] == "Menu")
   }
 
   @Test func aLanguageWithoutCatalogueSaysSo() throws {
-    let tag = try #require(LanguageTag("fr"))
-    let catalogs = StringCatalogs(languages: [SiteLanguage(folder: "fr", tag: tag)], own: [:])
+    let catalogs = try Self.catalogs(["fr"])
     #expect(
       catalogs.diagnostics.map(\.line) == [
-        "translation/missing-string: the pages' own words have no catalogue for 'fr', so they are English"
-          + " (add theme/strings/fr.po to the content folder)"
+        "phasebook.yaml:3:13 translation/missing-string: the pages' own words have no catalogue for 'fr',"
+          + " so they are English (add theme/strings/fr.po to the content folder)"
       ])
     #expect(catalogs.strings.first?[.menu] == "Menu")
   }
 
   /// A catalogue of the content folder wins text by text: what it does not have is the theme's.
-  @Test func ownCataloguesWinTextByText() throws {
-    let own = SourceFile(path: "theme/strings/de.po", text: "msgid \"Menu\"\nmsgstr \"Übersicht\"\n")
-    let catalogs = StringCatalogs(languages: Array(Self.languages[1...1]), own: ["de": own])
+  @Test(arguments: ["de", "en"])
+  func ownCataloguesWinTextByText(_ language: String) throws {
+    let catalogs = try Self.catalogs([language], own: "msgid \"Menu\"\nmsgstr \"Übersicht\"\n")
     #expect(catalogs.diagnostics.map(\.line) == [])
-    #expect(catalogs.strings.first?[.menu] == "Übersicht")
-    #expect(catalogs.strings.first?[.next] == "Weiter")
+    let strings = try #require(catalogs.strings.first)
+    #expect(strings[.menu] == "Übersicht")
+    #expect(strings[.next] == (language == "de" ? "Weiter" : "Next"))
+    let day = strings.date(try #require(CalendarDay(iso: "2026-11-30")))
+    #expect(day == (language == "de" ? "30. November 2026" : "30 November 2026"))
+    let source = try #require(LanguageTag("ru"))
+    #expect(strings.fallback(source).contains(language == "de" ? "den russischen Text" : "the Russian text"))
+  }
+
+  /// Where the theme has nothing, an own catalogue must be complete.
+  @Test func anOwnCatalogueAloneMustBeComplete() throws {
+    let catalogs = try Self.catalogs(["fr"], own: "msgid \"Menu\"\nmsgstr \"Sommaire\"\n")
+    #expect(catalogs.diagnostics.count { $0.rule.id == "translation/missing-string" } > 40)
+    #expect(catalogs.strings.first?[.menu] == "Sommaire")
+    #expect(catalogs.strings.first?[.next] == "Next")
   }
 }

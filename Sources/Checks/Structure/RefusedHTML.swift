@@ -21,7 +21,8 @@ extension Check {
       else { return nil }
       return Diagnostic(
         .refusedHTML, "the element '\(name)' is shown as text", at: document.range(of: index),
-        help: "write it in Markdown, or set 'raw-html: allow' in phasebook.yaml")
+        help: HTMLElements.isFiltered(name)
+          ? "write it in Markdown" : "write it in Markdown, or set 'raw-html: allow' in phasebook.yaml")
     }
   }
 }

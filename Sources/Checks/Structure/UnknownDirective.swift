@@ -31,7 +31,7 @@ extension Check {
           .unknownDirective, "'\(name.text)' has no attribute '\(attribute.key.text)'", at: attribute.key.range,
           help: close ?? (known.isEmpty ? "it takes no attributes" : "known: \(known.joined(separator: ", "))"))
       }
-    } + misplaced(in: article)
+    } + misplaced(in: article) + unpaired(in: article)
   }
 
   private static func ignore(_ directive: Directive) -> [Diagnostic] {
@@ -43,6 +43,22 @@ extension Check {
       ]
     }
     return []
+  }
+
+  /// Groups without an end, and ends of nothing.
+  private static func unpaired(in article: Article) -> [Diagnostic] {
+    let document = article.document
+    let open = article.directives.filter { $0.name.text == "tabs" && $0.closingNode == nil }.map { directive in
+      Diagnostic(
+        .unknownDirective, "the group of tabs is not closed", at: directive.range,
+        help: "write <!-- /phasebook --> after it")
+    }
+    let used = Set(article.directives.compactMap(\.closingNode))
+    let stray = document.nodes.indices.filter { document.isClosing($0) && !used.contains($0) }.map { node in
+      Diagnostic(
+        .unknownDirective, "the closing comment closes nothing", at: document.range(ofBlock: node), help: "remove it")
+    }
+    return open + stray
   }
 
   /// Comments that look like directives but share their line with text or other comments.
