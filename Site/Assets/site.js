@@ -12,6 +12,10 @@
     remove: (key) => { try { localStorage.removeItem(key); } catch { } },
   };
 
+  // The page at an earlier address sends its reader on, to the same section.
+  const refresh = document.querySelector("meta[http-equiv=refresh]");
+  if (refresh && location.hash) location.replace(refresh.content.split("url=")[1] + location.hash);
+
   const theme = memory.get("theme");
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
 

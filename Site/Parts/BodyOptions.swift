@@ -24,7 +24,9 @@ enum BodyOptions {
     case .external: return nil
     case .missing: return RenderOptions.Destination(nil)
     case .asset(let path):
-      return RenderOptions.Destination(context.base.assets[path].map { place.reference(to: $0.output) })
+      guard let asset = context.base.assets[path] else { return RenderOptions.Destination(nil) }
+      return RenderOptions.Destination(
+        place.reference(to: asset.output), size: asset.size.map { ($0.width, $0.height) })
     case .article(let topic, let fragment, let language):
       let shown = language ?? context.language
       guard let index = context.base.topicIndex[topic], let found = context.base.shown(index, in: shown) else {

@@ -48,6 +48,8 @@ package struct KnowledgeBase: Sendable {
     package let path: RelativePath
     /// Below the site's root, with a fingerprint of the content in its name.
     package let output: String
+    /// Of pictures, where it can be told.
+    package let size: ImageSize?
   }
 
   /// The article that stands for a topic in a language, and whether it is another language's.

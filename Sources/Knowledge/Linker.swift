@@ -137,12 +137,13 @@ package struct Linker: Sendable {
     let paths = owners.keys.sorted()
     let read = await paths.concurrentMap(jobs: jobs) { path -> (KnowledgeBase.Asset?, String?) in
       do throws(FileError) {
-        let fingerprint = Fingerprint(try files.read(path))
+        let bytes = try files.read(path)
+        let fingerprint = Fingerprint(bytes)
         let ending = String(path.fileExtension.prefix(20))
         // A file's name may have 255 bytes; ours needs some for the fingerprint.
         let stem = String(decoding: Array(path.withoutExtension.name.utf8).prefix(100), as: UTF8.self)
         let name = "\(stem).\(fingerprint)" + (ending.isEmpty ? "" : ".\(ending)")
-        return (KnowledgeBase.Asset(path: path, output: "assets/\(name)"), nil)
+        return (KnowledgeBase.Asset(path: path, output: "assets/\(name)", size: ImageSize(bytes)), nil)
       } catch {
         return (nil, error.reason)
       }

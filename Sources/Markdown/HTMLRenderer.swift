@@ -234,6 +234,13 @@ struct HTMLRenderer {
     }
     // A figure's title is its caption.
     if let parent = open.last, !isFigure(parent, document.nodes[parent]) || parent + 1 != index { title(node, &html) }
+    if let size = options.destinations[index]?.size {
+      html.raw(" width=\"")
+      html.text(String(size.width))
+      html.raw("\" height=\"")
+      html.text(String(size.height))
+      html.raw("\"")
+    }
     html.raw(" loading=\"lazy\">")
   }
 }

@@ -29,9 +29,12 @@ package struct RenderOptions: Sendable {
     /// Nil where it leads nowhere: the text then stands without a link.
     package let address: String?
     package let language: String?
-    package init(_ address: String?, language: String? = nil) {
+    /// Width and height of a picture in pixels.
+    package let size: (width: Int, height: Int)?
+    package init(_ address: String?, language: String? = nil, size: (width: Int, height: Int)? = nil) {
       self.address = address
       self.language = language
+      self.size = size
     }
   }
 

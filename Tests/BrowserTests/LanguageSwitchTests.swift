@@ -94,7 +94,7 @@ extension GeneratedSite.InBrowser {
         try await browser.open(here.sites.sample.page("en/everything/index.html").asFile)
         let sizeless: Int = try await browser.value(
           "document.querySelectorAll('.body img:not([width][height])').length")
-        withKnownIssue("the renderer does not know the size of pictures yet") { #expect(sizeless == 0) }
+        #expect(sizeless == 0)
       }
     }
 
