@@ -152,7 +152,8 @@ struct BuiltSite: Sendable {
   func target(of address: String, on page: String, root: String) -> (file: String, fragment: String?)? {
     let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let fragment = parts.count > 1 ? String(parts[1]).removingPercentEncoding : nil
-    var path = String(parts[0].prefix { $0 != "?" }).removingPercentEncoding ?? ""
+    // Taken apart before it is decoded: a mark that combines with a slash leaves it a slash.
+    var path = String(parts[0].prefix { $0 != "?" })
     if path.isEmpty { return (page, fragment) }
     var folders = page.split(separator: "/").dropLast().map(String.init)
     if path.hasPrefix("/") {
@@ -162,7 +163,7 @@ struct BuiltSite: Sendable {
     }
     for part in path.split(separator: "/") where part != "." {
       if part != ".." {
-        folders.append(String(part))
+        folders.append(String(part).removingPercentEncoding ?? "")
       } else if folders.popLast() == nil {
         return nil
       }
