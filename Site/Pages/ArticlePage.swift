@@ -22,8 +22,11 @@ struct ArticlePage {
     let source = Route.page(textLanguage.folder, path)
     var head = PageHead(
       title: path == "index" && article.title == context.title ? context.title : "\(article.title) – \(context.title)",
-      description: article.frontMatter.description?.value, canonical: isFallback ? source : place.file,
+      description: article.frontMatter.description?.value ?? article.opening,
+      canonical: isFallback ? source : place.file,
       isIndexed: !isFallback, kind: path == "index" ? "website" : "article")
+    head.structured = path == "index" ? "WebSite" : "TechArticle"
+    head.contentLanguage = foreign
     if !isFallback { head.alternates = alternates() }
     head.twin = Route.twin(textLanguage.folder, path)
     let shell = Shell(

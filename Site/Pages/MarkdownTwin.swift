@@ -54,7 +54,8 @@ struct MarkdownTwin {
       else { return nil }
       let file = Route.twin(base.languages[base.articles[shown.index].language].folder, topic)
       return Route.reference(from: place, to: file, fragment: fragment)
-    case .asset(let path): return base.assets[path].map { Route.reference(from: place, to: $0.output) }
+    case .asset(let path, let suffix):
+      return base.assets[path].map { Route.reference(from: place, to: $0.output) + suffix }
     case .external, .missing, nil: return nil
     }
   }

@@ -23,10 +23,10 @@ enum BodyOptions {
     switch target {
     case .external: return nil
     case .missing: return RenderOptions.Destination(nil)
-    case .asset(let path):
+    case .asset(let path, let suffix):
       guard let asset = context.base.assets[path] else { return RenderOptions.Destination(nil) }
       return RenderOptions.Destination(
-        place.reference(to: asset.output), size: asset.size.map { ($0.width, $0.height) })
+        place.reference(to: asset.output) + suffix, size: asset.size.map { ($0.width, $0.height) })
     case .article(let topic, let fragment, let language):
       let shown = language ?? context.language
       guard let index = context.base.topicIndex[topic], let found = context.base.shown(index, in: shown) else {

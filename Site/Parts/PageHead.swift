@@ -15,6 +15,10 @@ struct PageHead {
   var twin: String?
   /// `article` or `website` (Open Graph).
   var kind = "website"
+  /// What the page is to search engines (schema.org): a type, as `TechArticle`.
+  var structured: String?
+  /// The language of the article, where it is not the page's.
+  var contentLanguage: String?
   /// Where the page sends its reader at once.
   var redirect: String?
 
@@ -51,7 +55,8 @@ struct PageHead {
         .href(place.reference(to: twin)))
       html.raw("\n")
     }
-    if isIndexed { openGraph(context, base, &html) }
+    if redirect == nil { openGraph(context, base, &html) }
+    if let structured { StructuredData(structured, context, self, base).write(&html) }
     html.void(
       "link", HTML.Attribute("rel", "icon"), .href(place.reference(to: context.theme.icon.path)),
       HTML.Attribute("type", "image/svg+xml"))

@@ -34,7 +34,7 @@ struct Sections {
     // The start page has an entry of its own.
     let pages = section.topics.filter { context.base.topics[$0].path != "index" }
     guard let first = pages.first else { return }
-    if let topic, pages.contains(topic) {
+    if let topic, context.base.section(of: topic) == index, context.base.topics[topic].path != "index" {
       html.element("li", .class("l\(index % 8 + 1)")) { html in
         html.element("span", text: section.titles[context.language])
         list(pages, &html)

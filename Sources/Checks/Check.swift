@@ -27,7 +27,7 @@ package struct Check: Sendable {
   /// In the order of the manual.
   package static let all: [Check] = [
     externalImage, orphanPage, headingOrder, extraTitle, duplicateID, unknownDirective, refusedHTML, missingTranslation,
-    missingText,
+    differentHeadingID, missingText,
     missingAlternative, unknownRule,
   ]
 

@@ -17,7 +17,7 @@ package enum Rules {
 
   private static let linking: [Rule] = [
     .missingTarget, .missingAnchor, .missingAsset, .outsideContent, .draftTarget, .addressCollision, .reservedAddress,
-    .navigationTarget, .unreadable, .unknownLanguage, .configurationFormat,
+    .navigationTarget, .unsafeAddress, .unreadable, .unknownLanguage, .configurationFormat,
   ]
 
   /// The groups that have rules.

@@ -22,6 +22,23 @@ package func unbuilt(in base: KnowledgeBase) -> [Skipped] {
         group: "models", count: drawn,
         reason: "this version draws nothing from models: pages show what stands between the directives' comments"))
   }
+  for setting in base.configuration.unused {
+    result.append(Skipped(group: "structure", count: 1, reason: "this version does nothing with '\(setting)'"))
+  }
+  if !base.unusedThemeFiles.isEmpty {
+    result.append(
+      Skipped(
+        group: "structure", count: base.unusedThemeFiles.count,
+        reason: "of theme/ this version reads the catalogues of the languages only"))
+  }
+  if base.configuration.rawHTML == .allow {
+    let raw = base.articles.reduce(0) { count, article in
+      count + article.document.nodes.count { $0.kind == .htmlInline || $0.kind == .htmlBlock }
+    }
+    if raw > 0 {
+      result.append(Skipped(group: "links", count: raw, reason: "links and images in raw HTML are left as they are"))
+    }
+  }
   let editions = base.configuration.languages.flatMap(\.editions)
   if !editions.isEmpty {
     result.append(Skipped(group: "script", count: editions.count, reason: "this version generates no editions"))

@@ -44,9 +44,17 @@ struct AddressClaims {
     let folder = languages[article.language].folder
     for redirect in article.frontMatter.redirects {
       let topic = redirect.value.pathParts.joined(separator: "/").normalized
-      guard !topic.isEmpty, RelativePath(topic)?.string == topic else {
+      let isPlain = !redirect.value.contains { ":?#".contains($0) } && !topic.lowercased().hasSuffix(".md")
+      guard !topic.isEmpty, isPlain, RelativePath(topic)?.string == topic, redirect.value.normalized == topic else {
         diagnostics.append(
-          Diagnostic(.reservedAddress, "'\(redirect.value)' is not a path below the language", at: redirect.range))
+          Diagnostic(
+            .reservedAddress, "'\(redirect.value)' is not a path below the language", at: redirect.range,
+            help: "write it as an article's path, like 'old/path'"))
+        continue
+      }
+      if topic == article.topic {
+        diagnostics.append(
+          Diagnostic(.addressCollision, "'\(topic)' is this article's own address", at: redirect.range))
         continue
       }
       if Route.isReserved(topic) {
@@ -62,7 +70,8 @@ struct AddressClaims {
     }
   }
 
-  private func folded(_ topic: String) -> String { Route.folder("", topic).lowercased().normalized }
+  /// Upper case first, so that ß and SS, ς and σ come together.
+  private func folded(_ topic: String) -> String { Route.folder("", topic).uppercased().lowercased().normalized }
 
   private mutating func reportReserved(_ topic: String, at place: SourceRange) {
     diagnostics.append(

@@ -31,6 +31,15 @@ package struct Article: Sendable {
     frontMatter.title?.value ?? headings.first?.text ?? topic
   }
 
+  /// The first paragraph, shortened to about 160 characters: a description where the author gave none.
+  package var opening: String? {
+    guard let paragraph = document.nodes.firstIndex(where: { $0.kind == .paragraph }) else { return nil }
+    let text = document.plainText(of: paragraph)
+    guard text.count > 160 else { return text.isEmpty ? nil : text }
+    let cut = text.prefix(160)
+    return (cut.lastIndex(of: " ").map { String(cut[..<$0]) } ?? String(cut)) + "…"
+  }
+
   /// Headings of the table of contents and the outline: all but a repeated title.
   package var outline: [Document.Heading] { headings.filter { $0.node != repeatedTitle } }
 
@@ -41,7 +50,8 @@ package struct Article: Sendable {
     /// An article, by topic and shared heading id. The language is set where the author named another one's folder.
     case article(topic: String, fragment: String?, language: Int?)
     /// A file that is copied into the site, by its path below the content folder.
-    case asset(RelativePath)
+    /// What the author wrote after the path, as `#page=3`, stays.
+    case asset(RelativePath, suffix: String)
     /// Nothing: a finding says so, and the page shows the text without a link.
     case missing
   }
@@ -58,7 +68,7 @@ package struct Article: Sendable {
     {
       repeated = first.node
     }
-    let unreadable = parsed.diagnostics.contains { $0.rule == .invalidUTF8 || $0.rule == .markdownLimit }
+    let unreadable = parsed.diagnostics.contains { [.invalidUTF8, .markdownLimit, .openFrontMatter].contains($0.rule) }
     let article = Article(
       language: file.language, topic: file.topic, path: file.path, frontMatter: frontMatter.value, document: document,
       headings: headings, directives: document.directives, repeatedTitle: repeated)

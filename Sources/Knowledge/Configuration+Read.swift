@@ -39,7 +39,7 @@ extension Configuration {
     }
     let licence = reader.mapping("licence") { value -> Licence? in
       let text = value.localized("text", .required)
-      let url = value.string("url")?.value
+      let url = value.webAddress("url")?.value
       return text.map { Licence(text: $0, url: url) }
     }
     let languages = reader.entries("languages", .required) { tag, value in language(tag, &value) }
@@ -68,14 +68,16 @@ extension Configuration {
       value.oneOf(Severity.self).map { (rule, $0.value) }
     }
     snippets(&reader)
-    _ = reader.bool("offline")
-    _ = reader.at("compress") { $0.items { $0.oneOf(["gz", "br"]) } }
+    var unused: [String] = []
+    if reader.bool("offline")?.value == true { unused.append("offline") }
+    let compress = reader.at("compress") { $0.items { $0.oneOf(["gz", "br"]) } } ?? []
+    if !compress.isEmpty { unused.append("compress") }
     let diagnostics = parsed.diagnostics + reader.finish()
     guard format != nil, let title, !languages.isEmpty else { return Outcome(nil, diagnostics) }
     let configuration = Configuration(
       file: file, title: title, baseURL: baseURL.flatMap { BaseURL($0.value) },
       editURL: editURL.flatMap { $0.value.contains("{path}") ? $0.value : nil }, licence: licence, languages: languages,
-      navigation: navigation, rawHTML: rawHTML, severities: severities)
+      navigation: navigation, rawHTML: rawHTML, severities: severities, unused: unused)
     return Outcome(configuration, diagnostics)
   }
 

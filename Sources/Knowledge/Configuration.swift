@@ -38,6 +38,9 @@ package struct Configuration: Sendable {
     package let pages: [Located<String>]
   }
 
+  /// Settings that the format has and this version does nothing with; in the words of the file.
+  package let unused: [String]
+
   /// The number that `phasebook:` must have.
   package static let format = 1
 }

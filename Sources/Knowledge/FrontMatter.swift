@@ -65,7 +65,7 @@ package struct FrontMatter: Sendable {
     result.updated = reader.date("updated")?.value
     result.sources = reader.sequence("sources") { source in
       let title = source.string("title", .required)
-      let url = source.string("url")
+      let url = source.webAddress("url")
       return title.map { Source(title: $0.value, url: url) }
     }
     return Outcome(result, parsed.diagnostics + reader.finish())

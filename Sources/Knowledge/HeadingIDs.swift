@@ -15,25 +15,29 @@ enum HeadingIDs {
         let aligned = HeadingAlignment.align(
           source: articles[source].outline.map { .init(level: $0.level, explicitID: $0.explicitID) },
           target: outline.map { .init(level: $0.level, explicitID: $0.explicitID) })
-        wanted = zip(outline, aligned).map { heading, match in heading.explicitID ?? match.flatMap { shared[$0] } }
+        wanted = zip(outline, aligned).map { heading, match in match.flatMap { shared[$0] } ?? heading.explicitID }
       }
       let ids = Document.uniqueIDs(outline, wanted)
       if index == source { shared = ids }
       articles[index].headingIDs = Dictionary(uniqueKeysWithValues: zip(outline.map(\.node), ids))
-      articles[index].anchors = anchors(outline, ids)
+      articles[index].anchors = anchors(of: articles[index])
     }
   }
 
-  /// The ids, and what GitHub would make of each heading in its own language, counted as GitHub counts.
-  private static func anchors(_ headings: [Document.Heading], _ ids: [String]) -> [String: String] {
-    var result = Dictionary(ids.map { ($0.normalized, $0) }) { first, _ in first }
+  /// What a fragment may say, and the id it means: the ids, a translation's own ones, and what GitHub would make of each
+  /// heading in its own language, counted as GitHub counts. The title and `top` mean the start of the page, an empty id.
+  private static func anchors(of article: Article) -> [String: String] {
+    var result = Dictionary(article.headingIDs.values.map { ($0.normalized, $0) }) { first, _ in first }
     var seen: [String: Int] = [:]
-    for (heading, id) in zip(headings, ids) {
+    for heading in article.headings {
+      let id = article.headingIDs[heading.node] ?? ""
+      if let own = heading.explicitID?.normalized, result[own] == nil { result[own] = id }
       let count = seen[heading.slug, default: 0]
       seen[heading.slug] = count + 1
       let anchor = count == 0 ? heading.slug : "\(heading.slug)-\(count)"
       if result[anchor] == nil { result[anchor] = id }
     }
+    if result["top"] == nil { result["top"] = "" }
     return result
   }
 }

@@ -13,6 +13,8 @@ package struct KnowledgeBase: Sendable {
   /// Indices of topics, by path.
   package let topicIndex: [String: Int]
   package let sections: [Section]
+  /// Indices of sections, by topic.
+  let sectionIndex: [Int: Int]
   /// Topics in reading order: as the navigation has them, then the others by path.
   package let readingOrder: [Int]
   /// Where each topic stands in `readingOrder`.
@@ -20,6 +22,8 @@ package struct KnowledgeBase: Sendable {
   /// Files that articles refer to.
   package let assets: [RelativePath: Asset]
   package let suppressions: [Suppression]
+  /// Files of `theme/` that this version does nothing with.
+  package let unusedThemeFiles: [String]
   package let includesDrafts: Bool
   /// Whether two sources claim one address, so that no site can be written.
   package let hasCollisions: Bool
@@ -63,8 +67,8 @@ package struct KnowledgeBase: Sendable {
     return topics[topic].articles[topics[topic].fallback].map { ($0, true) }
   }
 
-  /// The section that holds a topic.
-  package func section(of topic: Int) -> Int? { sections.firstIndex { $0.topics.contains(topic) } }
+  /// The section that holds a topic; the first where several do.
+  package func section(of topic: Int) -> Int? { sectionIndex[topic] }
 
   /// A text of the configuration in a language, else in the source language, else in any.
   package func text(_ text: LocalizedText, in language: Int) -> String {

@@ -34,7 +34,12 @@ struct LinkResolver {
       guard node.kind == .link || node.kind == .image else { continue }
       let destination = article.document.string(node.literal)
       if isExternal(destination) {
-        result.targets[index] = .external
+        let isUnsafe = node.kind == .link && Href.isDangerous(article.document.bytes(node.literal))
+        result.targets[index] = isUnsafe ? .missing : .external
+        if isUnsafe {
+          result.diagnostics.append(
+            Diagnostic(.unsafeAddress, "'\(destination)' is no address of a page", at: places.destination(of: index)))
+        }
         continue
       }
       switch resolve(destination, of: node.kind, in: article) {
@@ -94,7 +99,9 @@ struct LinkResolver {
       return self.article(
         topic, fragment, spelled: destination, in: article, language: language == article.language ? nil : language)
     }
-    if let file = localized(key, for: article.language) ?? tree.files[key] { return .success(.asset(file)) }
+    if let file = localized(key, for: article.language) ?? tree.files[key] {
+      return .success(.asset(file, suffix: String(destination[parts[0].prefix { $0 != "?" }.endIndex...])))
+    }
     return .failure(missing(key, destination, kind, article))
   }
 
@@ -157,7 +164,7 @@ struct LinkResolver {
           },
           target: .article(topic: topic, fragment: nil, language: language)))
     }
-    return checkDraft(target, article, .article(topic: topic, fragment: id, language: language))
+    return checkDraft(target, article, .article(topic: topic, fragment: id.isEmpty ? nil : id, language: language))
   }
 
   /// The topic that was most likely meant: in the same folder first, then anywhere while that is quick to say.
@@ -170,7 +177,8 @@ struct LinkResolver {
   private func checkDraft(
     _ target: Article, _ article: Article, _ result: Article.Target
   ) -> Swift.Result<Article.Target, Problem> {
-    guard target.frontMatter.isDraft, !article.frontMatter.isDraft else { return .success(result) }
+    let isPublished = (byTopic[target.topic] ?? []).contains { $0.map { !articles[$0].frontMatter.isDraft } ?? false }
+    guard !isPublished, !article.frontMatter.isDraft else { return .success(result) }
     return .failure(
       Problem(
         rule: .draftTarget,

@@ -49,10 +49,19 @@ extension Rule {
     good: ["en/searching.md": page("Text.")])
 
   package static let navigationTarget = Rule(
-    "structure/navigation-target", .error, "The navigation names articles that exist.",
+    "structure/navigation-target", .error, "The navigation names articles that exist, each once.",
     why: "The navigation would lead nowhere, and a renamed article would vanish from it.",
     bad: ["phasebook.yaml": navigation("pge"), "en/page.md": page("Text.")],
     good: ["phasebook.yaml": navigation("page"), "en/page.md": page("Text.")])
+
+  /// What a build refuses whatever the configuration says, so that a check must refuse it too.
+  package static let ofFixedSeverity: Set<Rule> = [.addressCollision, .reservedAddress]
+
+  package static let unsafeAddress = Rule(
+    "links/unsafe-address", .error, "A link does not run a script and does not lead to a reader's own disk.",
+    why: "Such addresses do nothing good on a public page, so the text is shown without a link.",
+    bad: ["en/page.md": page("[Run](javascript:alert)")],
+    good: ["en/page.md": page("[Read](https://example.org/)")])
 
   /// A configuration for the examples of rules, with a navigation of the start page and one other.
   package static func navigation(_ page: String) -> String {

@@ -39,13 +39,23 @@ package struct Linker: Sendable {
     let (assets, unreadable) = await assets(articles, files, jobs: jobs)
     diagnostics += unreadable
     let order = readingOrder(sections, topics.count)
+    let sectionIndex = Dictionary(
+      sections.enumerated().flatMap { index, section in section.topics.map { ($0, index) } }
+    ) { first, _ in first }
     let base = KnowledgeBase(
       configuration: configuration, languages: languages, articles: articles, topics: topics, topicIndex: topicIndex,
-      sections: sections, readingOrder: order,
+      sections: sections, sectionIndex: sectionIndex,
+      readingOrder: order,
       position: Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) }), assets: assets,
-      suppressions: articles.flatMap(Suppression.all), includesDrafts: includesDrafts,
+      suppressions: articles.flatMap(Suppression.all), unusedThemeFiles: unusedThemeFiles,
+      includesDrafts: includesDrafts,
       hasCollisions: !collisions.isEmpty)
     return Outcome(base, diagnostics)
+  }
+
+  private var unusedThemeFiles: [String] {
+    let used = Set(tree.strings.keys.map { "theme/strings/\($0).po" })
+    return tree.files.keys.filter { $0.hasPrefix("theme/") && !used.contains($0) }.sorted()
   }
 
   // MARK: Addresses
@@ -94,9 +104,16 @@ package struct Linker: Sendable {
   private func navigation(
     _ topicIndex: [String: Int], _ byTopic: [String: [Int?]], _ diagnostics: inout [Diagnostic]
   ) -> [KnowledgeBase.Section] {
-    configuration.navigation.map { section in
+    var listed: [String: SourceRange] = [:]
+    return configuration.navigation.map { section in
       let topics = section.pages.compactMap { page -> Int? in
         let path = page.value.normalized
+        if let first = listed.updateValue(page.range, forKey: path) {
+          diagnostics.append(
+            Diagnostic(
+              .navigationTarget, "the article '\(page.value)' is listed twice", at: page.range,
+              notes: [Diagnostic.Note("first listed here", first)]))
+        }
         if let index = topicIndex[path] { return index }
         if byTopic[path] == nil {
           diagnostics.append(
@@ -129,7 +146,7 @@ package struct Linker: Sendable {
     var owners: [RelativePath: SourceRange] = [:]
     for article in articles {
       for (node, target) in article.targets {
-        guard case .asset(let path) = target, owners[path] == nil else { continue }
+        guard case .asset(let path, _) = target, owners[path] == nil else { continue }
         owners[path] = SourceRange(article.source, 0..<0)
         _ = node
       }

@@ -49,7 +49,9 @@ extension [Diagnostic] {
     guard !severities.isEmpty else { return self }
     let changed = Dictionary(severities.map { ($0.rule.value, $0.severity) }) { first, _ in first }
     return map { finding in
-      guard let severity = changed[finding.rule.id] ?? changed[finding.rule.group] else { return finding }
+      guard !Rule.ofFixedSeverity.contains(finding.rule),
+        let severity = changed[finding.rule.id] ?? changed[finding.rule.group]
+      else { return finding }
       var finding = finding
       finding.severity = severity
       return finding

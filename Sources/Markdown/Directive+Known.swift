@@ -13,6 +13,11 @@ extension Directive {
     /// Whether a directive may have a closing comment.
     package static func mayEnclose(_ name: String) -> Bool { content.contains(name) }
 
+    /// How many words a directive may have before its attributes.
+    package static func arguments(of name: String) -> Int {
+      ["diagram", "transitions", "callbacks", "states", "trace"].contains(name) ? 1 : 0
+    }
+
     /// The attributes that a directive may have.
     package static func attributes(of name: String) -> [String] {
       switch name {

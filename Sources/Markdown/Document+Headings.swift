@@ -31,7 +31,9 @@ extension Document {
     var next: [String: Int] = [:]
     return zip(headings, wanted).map { heading, id in
       if let id, used.insert(id).inserted { return id }
-      let base = heading.slug.isEmpty ? "section" : heading.slug
+      // Footnotes have ids of their own.
+      let isOurs = heading.slug.hasPrefix("fn-") || heading.slug.hasPrefix("fnref-")
+      let base = heading.slug.isEmpty ? "section" : isOurs ? "section-" + heading.slug : heading.slug
       var candidate = base
       while !taken.insert(candidate).inserted {
         next[base, default: 0] += 1

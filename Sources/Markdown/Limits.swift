@@ -25,6 +25,8 @@ package enum Limits {
   package static let tableColumns = 1_000
   /// The parser makes the cells that short rows lack, so that 300 KB of text can ask for 90 million.
   package static let tableCells = 500_000
+  /// For each `<` the parser may look for its end through the whole paragraph: 5 s for 60,000 of them in 260 KB.
+  static let tagWork = 4_000_000_000
 
   /// Why `source` must not be parsed; nil where it may.
   static func problem(of source: SourceFile, body: Range<Int>) -> Diagnostic? {
@@ -50,6 +52,11 @@ package enum Limits {
           return Diagnostic(
             .markdownLimit, "table has more than \(tableCells) cells", at: SourceRange(source, start..<end))
         }
+        if scan.tagWork(start, end) > tagWork {
+          return Diagnostic(
+            .markdownLimit, "paragraph has too many '<' for its length", at: SourceRange(source, start..<end),
+            help: "divide it with blank lines, or put it into a block of code")
+        }
         if scan.inlineDepth(start, end) > nesting * 5 {
           return Diagnostic(
             .markdownLimit, "more than \(nesting) levels of brackets or emphasis in one line",
@@ -71,6 +78,10 @@ private struct LineScan {
   /// Of the table that may be open.
   private var columns = 0
   private var rows = 0
+  /// Of the paragraph that is open, and of the fence around it.
+  private var paragraph = 0
+  private var tags = 0
+  private var fence: UInt8?
 
   init(bytes: UnsafeBufferPointer<UInt8>, end: Int) {
     self.bytes = bytes
@@ -131,6 +142,24 @@ private struct LineScan {
     }
     rows += 1
     return columns * rows
+  }
+
+  /// How often the parser may look at a byte of the paragraph so far, when no tag in it ends.
+  mutating func tagWork(_ start: Int, _ stop: Int) -> Int {
+    var position = start
+    while position < stop, bytes[position] == 0x20 { position += 1 }
+    let mark = position < stop ? bytes[position] : 0
+    let isFence =
+      position + 2 < stop && (mark == 0x60 || mark == 0x7E) && bytes[position + 1] == mark
+      && bytes[position + 2] == mark
+    if isFence, fence == nil || fence == mark { fence = fence == nil ? mark : nil }
+    if position == stop || isFence || fence != nil {
+      (paragraph, tags) = (0, 0)
+      return 0
+    }
+    paragraph += stop - start
+    tags += count(0x3C, start, stop)
+    return paragraph * tags
   }
 
   /// Only dashes, colons, pipes and blanks, or marks of containers.

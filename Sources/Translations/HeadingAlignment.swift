@@ -41,10 +41,15 @@ package struct HeadingAlignment {
     _ source: [Heading], _ from: Range<Int>, _ target: [Heading], _ to: Range<Int>, _ result: inout [Int?]
   ) {
     var (from, to) = (from, to)
-    /// A pair is possible where the levels are equal and not both have ids of their own that differ.
+    let sourceIDs = Set(source.compactMap(\.explicitID))
+    let targetIDs = Set(target.compactMap(\.explicitID))
+    /// A pair is possible where the levels are equal, and the ids do not say that either belongs to another heading.
     func fits(_ s: Int, _ t: Int) -> Bool {
       let (a, b) = (source[s], target[t])
-      return a.level == b.level && (a.explicitID == nil || b.explicitID == nil || a.explicitID == b.explicitID)
+      guard a.level == b.level, let wanted = a.explicitID, let given = b.explicitID, wanted != given else {
+        return a.level == b.level
+      }
+      return !sourceIDs.contains(given) && !targetIDs.contains(wanted)
     }
     while let s = from.first, let t = to.first, fits(s, t), from.count == to.count || from.count * to.count > limit {
       result[t] = s
@@ -58,20 +63,26 @@ package struct HeadingAlignment {
     }
     guard !from.isEmpty, !to.isEmpty, from.count * to.count <= limit else { return }
     let (s, t) = (Array(from), Array(to))
-    var length = [[Int]](repeating: [Int](repeating: 0, count: t.count + 1), count: s.count + 1)
+    /// An id that the source does not have speaks for a heading of the translation's own.
+    func weight(_ i: Int, _ j: Int) -> Int {
+      guard fits(s[i], t[j]) else { return 0 }
+      return target[t[j]].explicitID == nil || target[t[j]].explicitID == source[s[i]].explicitID ? 2 : 1
+    }
+    var best = [[Int]](repeating: [Int](repeating: 0, count: t.count + 1), count: s.count + 1)
     for i in s.indices.reversed() {
       for j in t.indices.reversed() {
-        length[i][j] =
-          fits(s[i], t[j]) ? length[i + 1][j + 1] + 1 : max(length[i + 1][j], length[i][j + 1])
+        let pair = weight(i, j)
+        best[i][j] = max(pair > 0 ? best[i + 1][j + 1] + pair : 0, best[i + 1][j], best[i][j + 1])
       }
     }
     var (i, j) = (0, 0)
     while i < s.count, j < t.count {
-      if fits(s[i], t[j]), length[i][j] == length[i + 1][j + 1] + 1 {
+      let pair = weight(i, j)
+      if pair > 0, best[i][j] == best[i + 1][j + 1] + pair {
         result[t[j]] = s[i]
         i += 1
         j += 1
-      } else if length[i + 1][j] >= length[i][j + 1] {
+      } else if best[i + 1][j] >= best[i][j + 1] {
         i += 1
       } else {
         j += 1

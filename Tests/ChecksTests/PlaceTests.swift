@@ -58,6 +58,30 @@ struct PlaceTests {
       ]
     ),
     ("<kbd>x</kbd> <!-- a comment -->", []),
+    (
+      "## Foo {#pb:main}",
+      [
+        "en/page.md:5:10 structure/duplicate-id: the id 'pb:main' is one that the page makes itself"
+          + " (choose another beginning)"
+      ]
+    ),
+    (
+      "<!-- phasebok:ignore links/missing-target \"x\" -->",
+      ["en/page.md:5:1 structure/unknown-directive: 'phasebok:' begins no directive (did you mean 'phasebook:'?)"]
+    ),
+    (
+      "<!-- phasebook:localized-code now -->",
+      ["en/page.md:5:31 structure/unknown-directive: 'localized-code' does not take 'now' (remove it)"]
+    ),
+    (
+      "<!-- /phasebook -->",
+      ["en/page.md:5:1 structure/unknown-directive: the closing comment closes nothing (remove it)"]
+    ),
+    (
+      "[x](javascript:alert)",
+      ["en/page.md:5:5 links/unsafe-address: 'javascript:alert' is no address of a page"]
+    ),
+    ("[x](#top)", []),
   ])
   func structure(_ body: String, _ expected: [String]) async {
     #expect(await lines(body) == expected)

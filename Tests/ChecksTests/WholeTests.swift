@@ -47,7 +47,10 @@ struct WholeTests {
     ("navigation: [{title: {en: X, de: X}, pages: [a]}]\n", ["en/a.md": "", "en/b.md": ""], ["b"]),
     ("navigation: [{title: {en: X, de: X}, pages: [a]}]\n", ["en/a.md": "[b](b.md)", "en/b.md": ""], []),
     ("navigation: [{title: {en: X, de: X}, pages: [a]}]\n", ["en/a.md": "", "en/b.md": "[b](b.md#b)"], ["b"]),
-    ("navigation: [{title: {en: X, de: X}, pages: [index]}]\n", ["en/a.md": "[b](b.md)", "en/b.md": "[a](a.md)"], []),
+    (
+      "navigation: [{title: {en: X, de: X}, pages: [index]}]\n", ["en/a.md": "[b](b.md)", "en/b.md": "[a](a.md)"],
+      ["a", "b"]
+    ),
   ])
   func orphans(_ navigation: String, _ articles: [String: String], _ expected: [String]) async {
     var files = articles.mapValues { page("translations: none\n", "## B\n\n" + $0) }

@@ -101,7 +101,7 @@ struct BaseTests {
     ),
     (
       ["en/a.md": "---\ntitle: P\ntranslations: none\nredirects: [a]\n---\n"],
-      ["en/a.md:4:13 structure/address-collision: 'en/a.md' and 'en/a.md' make the same address '/en/a/'"]
+      ["en/a.md:4:13 structure/address-collision: 'a' is this article's own address"]
     ),
     (
       ["en/a.md": "---\ntitle: P\ntranslations: none\nredirects: [../b, \"\", search, /c/, d//e]\n---\n"],
@@ -109,6 +109,8 @@ struct BaseTests {
         "en/a.md:4:13 structure/reserved-address: '../b' is not a path below the language",
         "en/a.md:4:19 structure/reserved-address: '' is not a path below the language",
         "en/a.md:4:23 structure/reserved-address: the address 'search' is reserved for the site's own files",
+        "en/a.md:4:31 structure/reserved-address: '/c/' is not a path below the language",
+        "en/a.md:4:36 structure/reserved-address: 'd//e' is not a path below the language",
       ]
     ),
     (

@@ -68,7 +68,10 @@ struct ConfigurationTests {
       "p.yaml:4:11 structure/unknown-value: the edit URL has no '{path}'"
         + " (write {path} where the path of an article's file belongs)"
     ),
-    ("licence: {url: x}", "p.yaml:4:1 structure/missing-key: the key 'text' is missing in 'licence'"),
+    (
+      "licence: {url: \"https://example.org/x\"}",
+      "p.yaml:4:1 structure/missing-key: the key 'text' is missing in 'licence'"
+    ),
     (
       "raw-html: Safe",
       "p.yaml:4:11 structure/unknown-value: 'raw-html' cannot be 'Safe'; allowed: safe, escape, allow (did you mean 'safe'?)"

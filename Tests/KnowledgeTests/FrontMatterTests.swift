@@ -74,7 +74,7 @@ struct FrontMatterTests {
       "a.md:3:10 structure/unknown-value: 'updated' must be a date of the calendar, not '30.11.2026' (write it as 2026-11-30)"
     ),
     (
-      "title: A\nsources: [{url: x}]\n",
+      "title: A\nsources: [{url: \"https://example.org/x\"}]\n",
       "a.md:3:11 structure/missing-key: the key 'title' is missing in an item of 'sources'"
     ),
     (

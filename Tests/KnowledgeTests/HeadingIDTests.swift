@@ -21,7 +21,8 @@ struct HeadingIDTests {
   @Test(arguments: [
     ("## One two", "## Eins", ["one-two"], ["one-two"]),
     ("## One {#x}", "## Eins {#x}", ["x"], ["x"]), ("## One {#x}", "## Eins", ["x"], ["x"]),
-    ("## One", "## Eins {#y}", ["one"], ["y"]),
+    ("## One", "## Eins {#y}", ["one"], ["one"]),
+    ("## One\n\n## Two", "## Eins\n\n## Extra {#extra}\n\n## Zwei", ["one", "two"], ["one", "extra", "two"]),
     (
       "## Same\n\n## Same\n\n## Same", "## A\n\n## B\n\n## C", ["same", "same-1", "same-2"],
       ["same", "same-1", "same-2"]

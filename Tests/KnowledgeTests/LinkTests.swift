@@ -24,7 +24,7 @@ struct LinkTests {
       switch target {
       case .external: "external"
       case .missing: "missing"
-      case .asset(let path): "asset \(path)"
+      case .asset(let path, let suffix): "asset \(path)\(suffix)"
       case .article(let topic, let fragment, let language):
         "article \(topic)" + (fragment.map { "#\($0)" } ?? "") + (language.map { " in \($0)" } ?? "")
       }
@@ -51,7 +51,7 @@ struct LinkTests {
     ("![x](map.de.png)", "asset en/a/map.de.png"), ("[x](../../Assets/file.tar.gz)", "asset Assets/file.tar.gz"),
     ("![x](<ä b.png>)", "asset en/a/ä b.png"), ("![x](%C3%A4%20b.png)", "asset en/a/ä b.png"),
     ("![x](a%CC%88%20b.png)", "asset en/a/ä b.png"), ("[x](noending)", "asset en/a/noending"),
-    ("[x](plain.png?v=1#a)", "asset en/a/plain.png"), ("[x](../../Models/m.yaml#s)", "asset Models/m.yaml"),
+    ("[x](plain.png?v=1#a)", "asset en/a/plain.png?v=1#a"), ("[x](../../Models/m.yaml#s)", "asset Models/m.yaml#s"),
   ])
   func targets(_ link: String, _ expected: String) async throws {
     let found = try await resolve(link)
@@ -110,7 +110,7 @@ struct LinkTests {
     let targets = try #require(sample.article("de/x.md")).targets
     #expect(
       targets.keys.sorted().map { targets[$0] }
-        == ["en/a/map.de.png", "en/a/plain.png"].map { RelativePath($0).map { .asset($0) } })
+        == ["en/a/map.de.png", "en/a/plain.png"].map { RelativePath($0).map { .asset($0, suffix: "") } })
   }
 
   @Test func drafts() async throws {

@@ -20,8 +20,10 @@ extension Check {
   static let externalImage = Check(.externalImage) { article, _ in
     article.targets.keys.sorted().compactMap { node in
       guard article.targets[node] == .external, article.document.nodes[node].kind == .image else { return nil }
+      let isData = article.document.bytes(article.document.nodes[node].literal).starts(with: "data:".utf8)
       return Diagnostic(
-        .externalImage, "the image comes from another host", at: article.document.range(ofDestination: node),
+        .externalImage, isData ? "pages show no 'data:' images" : "the image comes from another host",
+        at: article.document.range(ofDestination: node),
         help: "put a copy beside the article")
     }
   }

@@ -12,11 +12,14 @@ extension Rule {
 
 extension Check {
   static let extraTitle = Check(.extraTitle) { article, _ in
-    article.outline.filter { $0.level == 1 }.map { heading in
-      Diagnostic(
-        .extraTitle, "a second heading of level 1 stands beside the title",
-        at: article.document.range(ofBlock: heading.node),
-        help: "make it level 2, or equal to the title '\(article.title)'")
-    }
+    // Without a title the heading stands in for it, and the missing title is a finding already.
+    article.frontMatter.title == nil
+      ? []
+      : article.outline.filter { $0.level == 1 }.map { heading in
+        Diagnostic(
+          .extraTitle, "a second heading of level 1 stands beside the title",
+          at: article.document.range(ofBlock: heading.node),
+          help: "make it level 2, or equal to the title '\(article.title)'")
+      }
   }
 }

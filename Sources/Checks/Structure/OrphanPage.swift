@@ -17,11 +17,15 @@ extension Check {
   /// Without a navigation every start page lists all articles, so nothing is lost.
   static let orphanPage = Check(.orphanPage) { base in
     guard !base.sections.isEmpty else { return [] }
-    var reached = Set(base.sections.flatMap(\.topics).map { base.topics[$0].path })
+    // From the navigation and the start page along the links of all languages.
+    var links: [String: Set<String>] = [:]
     for article in base.articles {
-      for case .article(let topic, _, _) in article.targets.values where topic != article.topic {
-        reached.insert(topic)
-      }
+      for case .article(let topic, _, _) in article.targets.values { links[article.topic, default: []].insert(topic) }
+    }
+    var waiting = base.sections.flatMap(\.topics).map { base.topics[$0].path } + ["index"]
+    var reached: Set<String> = []
+    while let topic = waiting.popLast() {
+      if reached.insert(topic).inserted { waiting += links[topic] ?? [] }
     }
     return base.topics.compactMap { topic in
       guard topic.path != "index", !reached.contains(topic.path), let index = topic.articles[topic.fallback] else {

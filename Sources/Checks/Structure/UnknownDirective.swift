@@ -25,12 +25,16 @@ extension Check {
       }
       if name.text == "ignore" { return ignore(directive) }
       let known = Directive.Known.attributes(of: name.text)
-      return directive.attributes.filter { !known.contains($0.key.text) }.map { attribute in
-        let close = suggestion(for: attribute.key.text, among: known).map { "did you mean '\($0)'?" }
-        return Diagnostic(
-          .unknownDirective, "'\(name.text)' has no attribute '\(attribute.key.text)'", at: attribute.key.range,
-          help: close ?? (known.isEmpty ? "it takes no attributes" : "known: \(known.joined(separator: ", "))"))
+      let extra = directive.arguments.dropFirst(Directive.Known.arguments(of: name.text)).map { word in
+        Diagnostic(.unknownDirective, "'\(name.text)' does not take '\(word.text)'", at: word.range, help: "remove it")
       }
+      return extra
+        + directive.attributes.filter { !known.contains($0.key.text) }.map { attribute in
+          let close = suggestion(for: attribute.key.text, among: known).map { "did you mean '\($0)'?" }
+          return Diagnostic(
+            .unknownDirective, "'\(name.text)' has no attribute '\(attribute.key.text)'", at: attribute.key.range,
+            help: close ?? (known.isEmpty ? "it takes no attributes" : "known: \(known.joined(separator: ", "))"))
+        }
     } + misplaced(in: article) + unpaired(in: article)
   }
 
@@ -61,6 +65,13 @@ extension Check {
     return open + stray
   }
 
+  /// The first word of a comment before its colon, where it is nearly `phasebook`.
+  private static func misspelt(_ comment: String) -> String? {
+    guard let match = comment.prefixMatch(of: /<!--\s*(\w+):/) else { return nil }
+    let word = String(match.1)
+    return suggestion(for: word, among: ["phasebook"]) == nil ? nil : word
+  }
+
   /// Comments that look like directives but share their line with text or other comments.
   private static func misplaced(in article: Article) -> [Diagnostic] {
     let document = article.document
@@ -68,7 +79,13 @@ extension Check {
       let node = document.nodes[index]
       guard node.kind == .htmlInline || node.kind == .htmlBlock else { return nil }
       let literal = document.string(node.literal)
-      guard literal.contains("<!-- phasebook:") || literal.contains("<!--phasebook:") else { return nil }
+      guard literal.contains("<!-- phasebook:") || literal.contains("<!--phasebook:") else {
+        return misspelt(literal).map { word in
+          Diagnostic(
+            .unknownDirective, "'\(word):' begins no directive", at: document.range(of: index),
+            help: "did you mean 'phasebook:'?")
+        }
+      }
       if node.kind == .htmlBlock, document.directive(at: index) != nil { return nil }
       return Diagnostic(
         .unknownDirective, "a directive must stand alone on its line", at: document.range(of: index))

@@ -22,11 +22,13 @@ extension Check {
     let named =
       base.configuration.severities.map { ($0.rule.value, $0.rule.range) }
       + base.suppressions.map { ($0.rule.text, $0.rule.range) }
-    return named.compactMap { name, range in
-      guard Rules.rule(name) == nil, !Rule.groups.contains(name) else { return nil }
-      return Diagnostic(
-        .unknownRule, "there is no rule '\(name)'", at: range,
-        help: suggestion(for: name, among: Rules.all.map(\.id)).map { "did you mean '\($0)'?" })
-    }
+    let fixed = base.configuration.severities.filter { Rule.ofFixedSeverity.map(\.id).contains($0.rule.value) }
+    return fixed.map { Diagnostic(.unknownRule, "the severity of '\($0.rule.value)' is fixed", at: $0.rule.range) }
+      + named.compactMap { name, range in
+        guard Rules.rule(name) == nil, !Rule.groups.contains(name) else { return nil }
+        return Diagnostic(
+          .unknownRule, "there is no rule '\(name)'", at: range,
+          help: suggestion(for: name, among: Rules.all.map(\.id)).map { "did you mean '\($0)'?" })
+      }
   }
 }

@@ -18,7 +18,7 @@ extension Check {
       [configuration.title, configuration.licence?.text].compactMap { $0 } + configuration.navigation.map(\.title)
     let known = base.languages.map(\.folder)
     return texts.flatMap { text -> [Diagnostic] in
-      let missing = known.filter { text[$0] == nil }.map { language in
+      let missing = known.filter { text[$0]?.value.isEmpty ?? true }.map { language in
         Diagnostic(.missingText, "the text has no value for '\(language)'", at: text.range)
       }
       let editions = configuration.languages.flatMap(\.editions).map(\.value)
