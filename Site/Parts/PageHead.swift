@@ -56,14 +56,15 @@ struct PageHead {
       html.raw("\n")
     }
     if redirect == nil { openGraph(context, base, &html) }
-    if let structured { StructuredData(structured, context, self, base).write(&html) }
     html.void(
       "link", HTML.Attribute("rel", "icon"), .href(place.reference(to: context.theme.icon.path)),
       HTML.Attribute("type", "image/svg+xml"))
     html.raw("\n")
     link("stylesheet", place.reference(to: context.theme.styles.path), &html)
     html.element("script", HTML.Attribute("src", place.reference(to: context.theme.script.path)))
-    html.raw("\n</head>\n")
+    html.raw("\n")
+    if let structured { StructuredData(structured, context, self, base).write(&html) }
+    html.raw("</head>\n")
   }
 
   private func openGraph(_ context: SiteContext, _ base: BaseURL?, _ html: inout HTML) {

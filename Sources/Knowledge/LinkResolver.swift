@@ -100,7 +100,9 @@ struct LinkResolver {
         topic, fragment, spelled: destination, in: article, language: language == article.language ? nil : language)
     }
     if let file = localized(key, for: article.language) ?? tree.files[key] {
-      return .success(.asset(file, suffix: String(destination[parts[0].prefix { $0 != "?" }.endIndex...])))
+      // A fragment of a model names an element of the machine, not a place in the file.
+      let suffix = key.hasPrefix("Models/") ? "" : destination[parts[0].prefix { $0 != "?" }.endIndex...]
+      return .success(.asset(file, suffix: String(suffix)))
     }
     return .failure(missing(key, destination, kind, article))
   }

@@ -51,7 +51,7 @@ struct LinkTests {
     ("![x](map.de.png)", "asset en/a/map.de.png"), ("[x](../../Assets/file.tar.gz)", "asset Assets/file.tar.gz"),
     ("![x](<ä b.png>)", "asset en/a/ä b.png"), ("![x](%C3%A4%20b.png)", "asset en/a/ä b.png"),
     ("![x](a%CC%88%20b.png)", "asset en/a/ä b.png"), ("[x](noending)", "asset en/a/noending"),
-    ("[x](plain.png?v=1#a)", "asset en/a/plain.png?v=1#a"), ("[x](../../Models/m.yaml#s)", "asset Models/m.yaml#s"),
+    ("[x](plain.png?v=1#a)", "asset en/a/plain.png?v=1#a"), ("[x](../../Models/m.yaml#s)", "asset Models/m.yaml"),
   ])
   func targets(_ link: String, _ expected: String) async throws {
     let found = try await resolve(link)
