@@ -1,7 +1,7 @@
 /// HTML as it grows: a byte buffer to which only well-formed pieces can be added.
 ///
-/// Text and attribute values are escaped by construction. Bytes are appended directly instead of building a tree first:
-/// a page has some hundreds of elements, and a tree of values cost more than parsing the article.
+/// Text and attribute values are escaped by construction. Bytes are appended directly: a page is written once, so a tree
+/// of values would be built only to be thrown away.
 package struct HTML: Sendable {
   package private(set) var bytes: [UInt8]
 
