@@ -23,14 +23,15 @@ package struct HeadingAlignment {
     let ids = Dictionary(
       source.enumerated().compactMap { index, heading in heading.explicitID.map { ($0, index) } }
     ) { first, _ in first }
+    let all = (source: Set(ids.keys), target: Set(target.compactMap(\.explicitID)))
     for (index, heading) in target.enumerated() {
       guard let id = heading.explicitID, let match = ids[id], match >= sourceStart else { continue }
-      byLevel(source, sourceStart..<match, target, targetStart..<index, &result)
+      byLevel(source, sourceStart..<match, target, targetStart..<index, all, &result)
       result[index] = match
       sourceStart = match + 1
       targetStart = index + 1
     }
-    byLevel(source, sourceStart..<source.count, target, targetStart..<target.count, &result)
+    byLevel(source, sourceStart..<source.count, target, targetStart..<target.count, all, &result)
     return result
   }
 
@@ -38,18 +39,17 @@ package struct HeadingAlignment {
   private static let limit = 1_000_000
 
   private static func byLevel(
-    _ source: [Heading], _ from: Range<Int>, _ target: [Heading], _ to: Range<Int>, _ result: inout [Int?]
+    _ source: [Heading], _ from: Range<Int>, _ target: [Heading], _ to: Range<Int>,
+    _ ids: (source: Set<String>, target: Set<String>), _ result: inout [Int?]
   ) {
     var (from, to) = (from, to)
-    let sourceIDs = Set(source.compactMap(\.explicitID))
-    let targetIDs = Set(target.compactMap(\.explicitID))
     /// A pair is possible where the levels are equal, and the ids do not say that either belongs to another heading.
     func fits(_ s: Int, _ t: Int) -> Bool {
       let (a, b) = (source[s], target[t])
       guard a.level == b.level, let wanted = a.explicitID, let given = b.explicitID, wanted != given else {
         return a.level == b.level
       }
-      return !sourceIDs.contains(given) && !targetIDs.contains(wanted)
+      return !ids.source.contains(given) && !ids.target.contains(wanted)
     }
     while let s = from.first, let t = to.first, fits(s, t), from.count == to.count || from.count * to.count > limit {
       result[t] = s
