@@ -69,7 +69,7 @@ struct ArticlePage {
           $0.element("a", .href(place.reference(to: context.startPage)), text: context.strings[.startPage])
         }
         if let section = context.base.section(of: topic) {
-          html.element("li", text: context.base.sections[section].titles[context.language])
+          html.element("li", text: context.base.text(context.base.sections[section].title, in: context.language))
         }
       }
     }
@@ -109,11 +109,7 @@ struct ArticlePage {
   }
 
   private func contents(_ html: inout HTML) {
-    let tabs = article.directives.filter { $0.name.text == "tabs" }
-    let headings = article.outline.filter { heading in
-      (2...3).contains(heading.level)
-        && !tabs.contains { $0.node < heading.node && heading.node < $0.closingNode ?? $0.node }
-    }
+    let headings = article.structure.filter { (2...3).contains($0.level) }
     guard headings.count > 1 else { return }
     html.element("details", .class("contents")) { html in
       html.element("summary", text: context.strings[.onThisPage])

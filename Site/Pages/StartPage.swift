@@ -58,7 +58,8 @@ struct StartPage {
       html.raw("\n")
       for (index, section) in sections.enumerated() {
         list(
-          section.titles[context.language], section.topics.filter { context.base.topics[$0].path != "index" }, index,
+          context.base.text(section.title, in: context.language),
+          section.topics.filter { context.base.topics[$0].path != "index" }, index,
           &html)
       }
       // With a navigation, what it leaves out is reached from the articles that link to it.

@@ -36,14 +36,14 @@ struct Sections {
     guard let first = pages.first else { return }
     if let topic, context.base.section(of: topic) == index, context.base.topics[topic].path != "index" {
       html.element("li", .class("l\(index % 8 + 1)")) { html in
-        html.element("span", text: section.titles[context.language])
+        html.element("span", text: context.base.text(section.title, in: context.language))
         list(pages, &html)
       }
     } else {
       html.element("li") { html in
         html.element(
           "a", .href(place.reference(to: Route.page(context.site.folder, context.base.topics[first].path))),
-          text: section.titles[context.language])
+          text: context.base.text(section.title, in: context.language))
       }
     }
     html.raw("\n")

@@ -62,18 +62,16 @@ package struct BuildCommand: Command {
       return .findings
     }
     let files = SiteBuilder.files(of: result.base, strings: result.strings)
-    do throws(FileError) {
-      let failure = await pipeline.time("render and write") { () -> FileError? in
-        do throws(FileError) {
-          try await writer.write(files, copyingFrom: pipeline.files, jobs: pipeline.jobs)
-          return nil
-        } catch {
-          return error
-        }
+    let failure = await pipeline.time("render and write") { () -> FileError? in
+      do throws(FileError) {
+        try await writer.write(files, copyingFrom: pipeline.files, jobs: pipeline.jobs)
+        return nil
+      } catch {
+        return error
       }
-      if let failure { throw failure }
-    } catch {
-      console.error("error: the site cannot be written: \(error)")
+    }
+    if let failure {
+      console.error("error: the site cannot be written: \(failure)")
       return .couldNotRun
     }
     for lack in unbuilt(in: result.base) { console.note("Skipped: \(lack.reason) (\(lack.count)).") }

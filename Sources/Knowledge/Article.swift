@@ -43,6 +43,14 @@ package struct Article: Sendable {
   /// Headings of the table of contents and the outline: all but a repeated title.
   package var outline: [Document.Heading] { headings.filter { $0.node != repeatedTitle } }
 
+  /// The outline without the names of tabs, which are headings for plain viewers only.
+  package var structure: [Document.Heading] {
+    let tabs = directives.filter { $0.name.text == "tabs" }
+    return outline.filter { heading in
+      !tabs.contains { $0.node < heading.node && heading.node < $0.closingNode ?? $0.node }
+    }
+  }
+
   /// Where a link or an image leads.
   package enum Target: Sendable, Hashable {
     /// Another host, a mail address: left as the author wrote it.

@@ -73,7 +73,9 @@ private struct Loader {
     case .unreadable(let reason): report(entry.path, "cannot be read: \(reason)")
     case .folder:
       folders.insert(entry.path.string.normalized)
-      if isMarkdown(entry.path), language(of: entry.path) != nil { report(entry.path, "is a folder, not an article") }
+      if isMarkdown(entry.path), languages.index(of: entry.path) != nil {
+        report(entry.path, "is a folder, not an article")
+      }
     case .file(let size): file(entry.path, size)
     }
   }
@@ -83,7 +85,7 @@ private struct Loader {
       files[path.string.normalized] = path
       return
     }
-    guard let language = language(of: path) else {
+    guard let language = languages.index(of: path) else {
       unknownLanguage(path)
       files[path.string.normalized] = path
       return
@@ -101,11 +103,6 @@ private struct Loader {
   }
 
   private func isMarkdown(_ path: RelativePath) -> Bool { path.fileExtension.lowercased() == "md" }
-
-  private func language(of path: RelativePath) -> Int? {
-    let folder = path.parts.first
-    return languages.firstIndex { $0.folder == folder }
-  }
 
   /// A folder with articles whose name is a language tag, but none of the configuration's.
   private mutating func unknownLanguage(_ path: RelativePath) {

@@ -40,8 +40,7 @@ package struct KnowledgeBase: Sendable {
 
   /// A part of the navigation, resolved.
   package struct Section: Sendable {
-    /// By language.
-    package let titles: [String]
+    package let title: LocalizedText
     /// Indices of topics.
     package let topics: [Int]
   }

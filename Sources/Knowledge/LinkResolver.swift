@@ -94,7 +94,7 @@ struct LinkResolver {
       return .failure(Problem(rule: .outsideContent, message: "'\(destination)' leads out of the content folder"))
     }
     let key = target.string.normalized
-    if target.fileExtension.lowercased() == "md", let language = language(of: target) {
+    if target.fileExtension.lowercased() == "md", let language = languages.index(of: target) {
       let topic = target.withoutExtension.parts.dropFirst().joined(separator: "/").normalized
       return self.article(
         topic, fragment, spelled: destination, in: article, language: language == article.language ? nil : language)
@@ -129,11 +129,6 @@ struct LinkResolver {
   private func localized(_ key: String, for language: Int) -> RelativePath? {
     guard let (stem, ending) = key.atLastDot else { return nil }
     return tree.files["\(stem).\(languages[language].folder).\(ending)"]
-  }
-
-  private func language(of path: RelativePath) -> Int? {
-    let folder = path.parts.first
-    return languages.firstIndex { $0.folder == folder }
   }
 
   private func article(

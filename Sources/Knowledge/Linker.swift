@@ -123,10 +123,7 @@ package struct Linker: Sendable {
         }
         return nil
       }
-      let titles = languages.map { language in
-        section.title[language.folder]?.value ?? section.title.entries.first?.text.value ?? ""
-      }
-      return KnowledgeBase.Section(titles: titles, topics: topics)
+      return KnowledgeBase.Section(title: section.title, topics: topics)
     }
   }
 
@@ -145,10 +142,8 @@ package struct Linker: Sendable {
   ) async -> ([RelativePath: KnowledgeBase.Asset], [Diagnostic]) {
     var owners: [RelativePath: SourceRange] = [:]
     for article in articles {
-      for (node, target) in article.targets {
-        guard case .asset(let path, _) = target, owners[path] == nil else { continue }
+      for case .asset(let path, _) in article.targets.values where owners[path] == nil {
         owners[path] = SourceRange(article.source, 0..<0)
-        _ = node
       }
     }
     let paths = owners.keys.sorted()

@@ -1,3 +1,4 @@
+import Files
 package import Languages
 import YAML
 
@@ -10,6 +11,14 @@ package struct SiteLanguage: Sendable {
   package init(folder: String, tag: LanguageTag) {
     self.folder = folder
     self.tag = tag
+  }
+}
+
+extension [SiteLanguage] {
+  /// The language whose folder holds a path.
+  func index(of path: RelativePath) -> Int? {
+    let folder = path.parts.first
+    return firstIndex { $0.folder == folder }
   }
 }
 

@@ -13,6 +13,9 @@ extension Document {
     package let slug: String
   }
 
+  /// How the ids begin that pages make themselves: of their own parts, of footnotes and of references to them.
+  package static let reservedIDs = ["pb:", "fn-", "fnref-"]
+
   /// All headings, in reading order.
   package var headings: [Heading] {
     nodes.indices.compactMap { index in
@@ -31,8 +34,7 @@ extension Document {
     var next: [String: Int] = [:]
     return zip(headings, wanted).map { heading, id in
       if let id, used.insert(id).inserted { return id }
-      // Footnotes have ids of their own.
-      let isOurs = heading.slug.hasPrefix("fn-") || heading.slug.hasPrefix("fnref-")
+      let isOurs = Self.reservedIDs.contains(where: heading.slug.hasPrefix)
       let base = heading.slug.isEmpty ? "section" : isOurs ? "section-" + heading.slug : heading.slug
       var candidate = base
       while !taken.insert(candidate).inserted {

@@ -4,7 +4,6 @@ import Diagnostics
 extension YAMLReader {
   package var isMapping: Bool { if case .mapping = node.kind { true } else { false } }
   package var isSequence: Bool { if case .sequence = node.kind { true } else { false } }
-  package var isScalar: Bool { if case .scalar = node.kind { true } else { false } }
 
   /// Any text, quoted or not: `28` and `true` too.
   package mutating func string() -> Located<String>? {

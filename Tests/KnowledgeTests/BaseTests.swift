@@ -51,7 +51,8 @@ struct BaseTests {
     let base = try #require(sample.base)
     #expect(base.readingOrder.map { base.topics[$0].path } == ["c", "a", "index", "0", "b"])
     #expect(base.readingOrder.enumerated().allSatisfy { base.position[$1] == $0 })
-    #expect(base.sections.map(\.titles) == [["One", "Eins"], ["Two", "Zwei"]])
+    let titles = base.sections.map { section in base.languages.indices.map { base.text(section.title, in: $0) } }
+    #expect(titles == [["One", "Eins"], ["Two", "Zwei"]])
     #expect(base.sections.map { $0.topics.map { base.topics[$0].path } } == [["c", "a", "c"], ["index", "a"]])
     let index = try #require(base.topicIndex["a"])
     #expect(base.section(of: index) == 0)

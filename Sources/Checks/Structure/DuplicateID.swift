@@ -15,7 +15,7 @@ extension Check {
     var first: [String: Document.Heading] = [:]
     return article.headings.compactMap { heading in
       guard let id = heading.explicitID else { return nil }
-      if ["pb:", "fn-", "fnref-"].contains(where: id.hasPrefix) {
+      if Document.reservedIDs.contains(where: id.hasPrefix) {
         return Diagnostic(
           .duplicateID, "the id '\(id)' is one that the page makes itself",
           at: article.document.range(ofExplicitID: heading), help: "choose another beginning")

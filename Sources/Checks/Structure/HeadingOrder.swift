@@ -12,13 +12,8 @@ extension Rule {
 
 extension Check {
   static let headingOrder = Check(.headingOrder) { article, _ in
-    // The names of tabs are headings for plain viewers; they say nothing of the structure.
-    let tabs = article.directives.filter { $0.name.text == "tabs" }
-    let headings = article.outline.filter { heading in
-      !tabs.contains { $0.node < heading.node && heading.node < $0.closingNode ?? $0.node }
-    }
     var level = 1
-    return headings.compactMap { heading in
+    return article.structure.compactMap { heading in
       defer { level = heading.level }
       guard heading.level > level + 1 else { return nil }
       let message =
