@@ -33,6 +33,9 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", path: "Sources/CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CGraphviz", path: "Sources/CGraphviz", pkgConfig: "libgvc",
+      providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
 
     // Paths, the file system and parallel work: everything else stands on it, it stands on nothing.
     module("Files"),
@@ -46,6 +49,8 @@ let package = Package(
     module("Languages"),
     // Markdown documents with source ranges; the only target that sees cmark-gfm.
     module("Markdown", ["Diagnostics", "Markup", "CMarkGFM"]),
+    // Drawings of machines: sizes, places, SVG; the only target that sees Graphviz.
+    module("Diagrams", ["Files", "Markup", "CGraphviz"]),
     // One text in several languages: aligned headings, PO catalogues.
     module("Translations", ["Diagnostics", "Languages"]),
     // Everything read, parsed and linked: one immutable knowledge base.
@@ -84,6 +89,7 @@ let package = Package(
     tests("YAMLTests", ["Diagnostics", "YAML", "TestSupport"]),
     tests("LanguagesTests", ["Languages"]),
     tests("MarkdownTests", ["Diagnostics", "Markdown", "Markup", "TestSupport"]),
+    tests("DiagramsTests", ["Files", "Markup", "Diagrams", "TestSupport"]),
     tests("CatalogTests", ["Diagnostics", "Languages", "Translations", "TestSupport"]),
     tests("CommandsTests", ["Commands", "Diagnostics"]),
     // The program as it is run, and its pages in a browser.
