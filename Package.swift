@@ -47,29 +47,38 @@ let package = Package(
     module("YAML", ["Diagnostics", "CYAML"]),
     // What is known of a human language: tags, names, plurals; knows no document.
     module("Languages"),
+    // State machines as authors describe them: typed, resolved, looked over; knows no article.
+    module("StateMachines", ["Diagnostics", "YAML"]),
     // Markdown documents with source ranges; the only target that sees cmark-gfm.
     module("Markdown", ["Diagnostics", "Markup", "CMarkGFM"]),
     // Drawings of machines: sizes, places, SVG; the only target that sees Graphviz.
-    module("Diagrams", ["Files", "Markup", "CGraphviz"]),
+    module("Diagrams", ["Files", "Markup", "StateMachines", "CGraphviz"]),
     // One text in several languages: aligned headings, PO catalogues.
     module("Translations", ["Diagnostics", "Languages"]),
     // Everything read, parsed and linked: one immutable knowledge base.
-    module("Knowledge", ["Files", "Diagnostics", "YAML", "Languages", "Markdown", "Translations"]),
-    // Rules that read the knowledge base and report; one a file.
-    module("Checks", ["Files", "Diagnostics", "YAML", "Languages", "Markdown", "Translations", "Knowledge"]),
+    module(
+      "Knowledge", ["Files", "Diagnostics", "YAML", "Languages", "StateMachines", "Markdown", "Translations"]),
     // The theme's files, embedded, so that the binary works alone.
     .target(name: "SiteAssets", path: "Site/Assets"),
     // Pages from the knowledge base; reads no file and writes none.
     module(
       "Site",
       [
-        "Files", "Diagnostics", "Markup", "YAML", "Languages", "Markdown", "Translations", "Knowledge", "SiteAssets",
+        "Files", "Diagnostics", "Markup", "YAML", "Languages", "StateMachines", "Markdown", "Diagrams", "Translations",
+        "Knowledge", "SiteAssets",
       ], path: "Site", exclude: ["Assets"]),
+    // Rules that read the knowledge base and report; one a file.
+    module(
+      "Checks",
+      [
+        "Files", "Diagnostics", "YAML", "Languages", "StateMachines", "Markdown", "Translations", "Knowledge", "Site",
+      ]),
     // The command line: arguments in, exit status out.
     module(
       "Commands",
       [
-        "Files", "Diagnostics", "YAML", "Markdown", "Markup", "Knowledge", "Checks", "Site",
+        "Files", "Diagnostics", "YAML", "StateMachines", "Markdown", "Markup", "Diagrams", "Knowledge", "Checks",
+        "Site",
       ]),
     .executableTarget(name: "phasebook", dependencies: ["Commands"], swiftSettings: strict),
 
@@ -79,17 +88,22 @@ let package = Package(
     tests("FilesTests", ["Files", "TestSupport"]),
     tests("MarkupTests", ["Markup"]),
     tests("TranslationsTests", ["Translations"]),
-    tests("KnowledgeTests", ["Files", "Diagnostics", "YAML", "Languages", "Markdown", "Knowledge", "TestSupport"]),
+    tests(
+      "KnowledgeTests",
+      ["Files", "Diagnostics", "YAML", "Languages", "StateMachines", "Markdown", "Knowledge", "TestSupport"]),
     tests("ChecksTests", ["Diagnostics", "Checks", "TestSupport"]),
     tests(
       "SiteTests",
-      ["Files", "Diagnostics", "YAML", "Languages", "Translations", "Knowledge", "Site", "TestSupport"]),
+      [
+        "Files", "Diagnostics", "YAML", "Languages", "Translations", "Diagrams", "Knowledge", "Site", "TestSupport",
+      ]),
     tests("ArchitectureTests", ["TestSupport"]),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("YAMLTests", ["Diagnostics", "YAML", "TestSupport"]),
     tests("LanguagesTests", ["Languages"]),
     tests("MarkdownTests", ["Diagnostics", "Markdown", "Markup", "TestSupport"]),
-    tests("DiagramsTests", ["Files", "Markup", "Diagrams", "TestSupport"]),
+    tests("DiagramsTests", ["Files", "Diagnostics", "Markup", "StateMachines", "Diagrams", "TestSupport"]),
+    tests("StateMachinesTests", ["Diagnostics", "StateMachines", "TestSupport"]),
     tests("CatalogTests", ["Diagnostics", "Languages", "Translations", "TestSupport"]),
     tests("CommandsTests", ["Commands", "Diagnostics"]),
     // The program as it is run, and its pages in a browser.

@@ -1,14 +1,21 @@
+import Diagrams
 import Files
 package import Knowledge
+import StateMachines
 import YAML
 
 /// Makes the list of files that a knowledge base becomes.
 package enum SiteBuilder {
   /// All files, sorted by path; none is made before it is written.
-  package static func files(of base: KnowledgeBase, strings: StringCatalogs) -> [OutputFile] {
+  package static func files(
+    of base: KnowledgeBase, strings: StringCatalogs, diagrams: DiagramLibrary
+  ) -> [OutputFile] {
     let theme = Theme()
+    let map = LineMap(base.models.machines, base.models.equivalences)
     let contexts = base.languages.indices.map {
-      SiteContext(base: base, language: $0, strings: strings.strings[$0], theme: theme, allStrings: strings.strings)
+      SiteContext(
+        base: base, language: $0, strings: strings.strings[$0], theme: theme, allStrings: strings.strings,
+        diagrams: diagrams, map: map)
     }
     var files = theme.files
     for context in contexts { files += pages(of: context) }
@@ -36,11 +43,17 @@ package enum SiteBuilder {
         })
       if isFallback { continue }
       files.append(
-        OutputFile(Route.twin(folder, topic.path)) { MarkdownTwin(base: context.base, article: article).bytes() })
+        OutputFile(Route.twin(folder, topic.path)) {
+          MarkdownTwin(base: context.base, article: article, strings: context.strings).bytes()
+        })
       for redirect in article.frontMatter.redirects {
         let file = Route.page(folder, redirect.value.pathParts.joined(separator: "/"))
         files.append(OutputFile(file) { RedirectPage(context: context, topic: index, file: file).bytes() })
       }
+    }
+    for (index, machine) in context.base.models.machines.enumerated() {
+      files.append(
+        OutputFile(Route.machine(folder, machine.id)) { MachinePage(context: context, index: index).bytes() })
     }
     if context.base.topicIndex["index"] == nil {
       files.append(OutputFile(context.startPage) { StartPage(context).bytes() })

@@ -1,3 +1,4 @@
+import Diagrams
 import Knowledge
 import Languages
 import Markdown
@@ -11,10 +12,23 @@ struct SiteContext: Sendable {
   let theme: Theme
   /// The words of all languages, for what a page says in another one.
   let allStrings: [Strings]
+  let diagrams: DiagramLibrary
+  /// All machines on one map, for the start page.
+  let map: LineMap
 
   var site: SiteLanguage { base.languages[language] }
   var title: String { base.text(base.configuration.title, in: language) }
   var startPage: String { Route.page(site.folder, "index") }
+
+  /// The class of a section's line: that of the machine that its first articles are about, else one of its own where no
+  /// machine has any.
+  func line(of section: Int) -> String {
+    let articles = base.sections[section].topics.lazy.compactMap { base.article($0, in: language)?.article }
+    if let machine = articles.compactMap({ $0.subject?.machine ?? $0.models.first }).first {
+      return MachineView.line(machine)
+    }
+    return base.models.machines.isEmpty ? "l\(section % 8 + 1)" : "l8"
+  }
 
   /// The title of a topic as this language's navigation shows it, with the language it is in.
   func title(of topic: Int) -> (text: String, isFallback: Bool, language: SiteLanguage) {

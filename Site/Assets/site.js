@@ -164,7 +164,25 @@
     return { buttons, panels };
   }
 
+  // The current station in view, where the style sheet cannot say so.
+  function strips() {
+    if (CSS.supports("scroll-initial-target: nearest")) return;
+    for (const current of all(".strip [aria-current]")) {
+      const strip = current.closest(".strip");
+      const middle = current.parentElement.offsetLeft + current.offsetWidth / 2;
+      strip.scrollLeft = middle - strip.clientWidth / 2;
+    }
+  }
+
+  // A link into what is folded away unfolds it.
+  function unfold() {
+    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const fold = target && target.closest("details:not([open])");
+    if (fold) fold.open = true;
+  }
+
+  addEventListener("hashchange", unfold);
   addEventListener("DOMContentLoaded", () => {
-    for (const part of [themeButton, languageMenu, contents, scrollers, copyButtons, tabs]) part();
+    for (const part of [unfold, strips, themeButton, languageMenu, contents, scrollers, copyButtons, tabs]) part();
   });
 })();

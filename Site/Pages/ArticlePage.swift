@@ -48,7 +48,6 @@ struct ArticlePage {
   }
 
   private func write(_ html: inout HTML) {
-    let line = context.base.section(of: topic).map { "l\($0 % 8 + 1)" }
     html.element("main", .id("pb:main"), .class(line)) { html in
       html.raw("\n")
       html.element("header") { header(&$0) }
@@ -74,8 +73,17 @@ struct ArticlePage {
       }
     }
     html.raw("\n")
+    if let subject = article.subject {
+      PhaseStrip(view: MachineView(subject.machine, context, place), current: subject.state).write(&html)
+    }
     if isFallback { notice(&html) }
     title(&html)
+  }
+
+  /// The class of the line that the page is on: its machine's, else its section's.
+  private var line: String? {
+    if let machine = article.subject?.machine ?? article.models.first { return MachineView.line(machine) }
+    return context.base.section(of: topic).map { context.line(of: $0) }
   }
 
   /// The title and the description.

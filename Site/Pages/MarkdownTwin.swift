@@ -1,11 +1,13 @@
 import Diagnostics
 import Knowledge
 import Markdown
+import StateMachines
 
 /// An article's Markdown beside its page: the author's text, with addresses that are right where it now stands.
 struct MarkdownTwin {
   let base: KnowledgeBase
   let article: Article
+  let strings: Strings
 
   func bytes() -> [UInt8] {
     let source = article.source.bytes
@@ -15,18 +17,18 @@ struct MarkdownTwin {
     result.reserveCapacity(source.count + 64)
     var position = article.document.body.lowerBound
     while position < source.count, source[position] == 0x0A || source[position] == 0x0D { position += 1 }
-    for (range, address) in replacements(from: place) where range.lowerBound >= position {
+    for (range, text) in replacements(from: place) where range.lowerBound >= position {
       result += source[position..<range.lowerBound]
-      result += Array(address.utf8)
+      result += Array(text.utf8)
       position = range.upperBound
     }
     result += source[min(position, source.count)...]
     return result
   }
 
-  /// The addresses to write anew, in reading order: those of inline links, and those of definitions.
-  private func replacements(from place: String) -> [(range: Range<Int>, address: String)] {
-    var result: [(range: Range<Int>, address: String)] = []
+  /// What to write anew, in reading order: the addresses of inline links and of definitions, and what directives stand for.
+  private func replacements(from place: String) -> [(range: Range<Int>, text: String)] {
+    var result: [(range: Range<Int>, text: String)] = []
     var places = InlinePlaces(article.document)
     /// Addresses of reference links, by what their definitions say.
     var defined: [String: String] = [:]
@@ -38,12 +40,27 @@ struct MarkdownTwin {
         defined[article.document.string(article.document.nodes[node].literal)] = address
       }
     }
+    result += fallbacks
     if !defined.isEmpty {
       result += article.document.definitions.compactMap { definition in
         defined[article.source.text(definition)].map { (definition, $0) }
       }
     }
     return result.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// What directives stand for, behind those that have nothing behind them.
+  private var fallbacks: [(range: Range<Int>, text: String)] {
+    article.modelDirectives.filter { $0.directive.closingNode == nil }.compactMap { directive in
+      let end = directive.directive.range.bytes.upperBound
+      let start = directive.directive.range.bytes.lowerBound
+      // In a list or a quotation every line would need its margin.
+      guard start == 0 || article.source.bytes[start - 1] == 0x0A else { return nil }
+      let writer = FallbackWriter(
+        machine: base.models.machines[directive.machine], directive: directive, language: article.language,
+        strings: strings)
+      return (end..<end, "\n\n" + writer.text)
+    }
   }
 
   private func address(of target: Article.Target?, from place: String) -> String? {
@@ -56,6 +73,9 @@ struct MarkdownTwin {
       return Route.reference(from: place, to: file, fragment: fragment)
     case .asset(let path, let suffix):
       return base.assets[path].map { Route.reference(from: place, to: $0.output) + suffix }
+    case .model(let machine, let reference):
+      let file = Route.machine(base.languages[article.language].folder, base.models.machines[machine].id)
+      return Route.reference(from: place, to: file, fragment: reference.fragment)
     case .external, .missing, nil: return nil
     }
   }

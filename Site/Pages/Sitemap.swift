@@ -1,6 +1,7 @@
 import Knowledge
 import Languages
 import Markup
+import StateMachines
 import YAML
 
 /// The list of pages for search engines (sitemaps.org, with Google's `xhtml:link` for languages).
@@ -15,31 +16,46 @@ enum Sitemap {
       """)
     for topic in base.topics {
       let real = base.languages.indices.filter { topic.articles[$0] != nil }
-      for language in real {
-        xml.raw("<url>")
-        xml.element("loc", text: address(topic, language, base, url))
-        if let index = topic.articles[language], let day = base.articles[index].frontMatter.updated {
-          xml.element("lastmod", text: day.description)
-        }
-        if real.count > 1 {
-          for other in real {
-            xml.raw("<xhtml:link rel=\"alternate\" hreflang=\"")
-            xml.text(base.languages[other].tag.htmlTag)
-            xml.raw("\" href=\"")
-            xml.text(address(topic, other, base, url))
-            xml.raw("\"/>")
-          }
-        }
-        xml.raw("</url>\n")
+      let pages = real.map { language in
+        Page(
+          language: base.languages[language],
+          address: Route.absolute(url, Route.page(base.languages[language].folder, topic.path)),
+          updated: topic.articles[language].flatMap { base.articles[$0].frontMatter.updated })
       }
+      write(pages, &xml)
+    }
+    for machine in base.models.machines {
+      let pages = base.languages.map { language in
+        Page(
+          language: language, address: Route.absolute(url, Route.machine(language.folder, machine.id)), updated: nil)
+      }
+      write(pages, &xml)
     }
     xml.raw("</urlset>\n")
     return xml.bytes
   }
 
-  private static func address(_ topic: KnowledgeBase.Topic, _ language: Int, _ base: KnowledgeBase, _ url: BaseURL)
-    -> String
-  {
-    Route.absolute(url, Route.page(base.languages[language].folder, topic.path))
+  /// A page in one of its languages.
+  private struct Page {
+    let language: SiteLanguage
+    let address: String
+    let updated: CalendarDay?
+  }
+
+  /// One entry for each language, each naming all.
+  private static func write(_ pages: [Page], _ xml: inout HTML) {
+    for page in pages {
+      xml.raw("<url>")
+      xml.element("loc", text: page.address)
+      if let day = page.updated { xml.element("lastmod", text: day.description) }
+      for other in pages where pages.count > 1 {
+        xml.raw("<xhtml:link rel=\"alternate\" hreflang=\"")
+        xml.text(other.language.tag.htmlTag)
+        xml.raw("\" href=\"")
+        xml.text(other.address)
+        xml.raw("\"/>")
+      }
+      xml.raw("</url>\n")
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Diagrams
 import Knowledge
 import Languages
 import Markup
@@ -43,9 +44,24 @@ struct StartPage {
         }
       }
       html.raw("\n")
+      map(&html)
       page?.body(&html)
       pages(&html)
       untranslated(&html)
+    }
+    html.raw("\n")
+  }
+
+  /// All machines as lines of one map.
+  private func map(_ html: inout HTML) {
+    guard !context.base.models.machines.isEmpty else { return }
+    func view(_ machine: Int) -> MachineView { MachineView(machine, context, place) }
+    let map = LineMapView(
+      language: context.language, prefix: "pb:map", title: context.strings[.map], lineClass: MachineView.line,
+      machineAddress: { view($0).address() }, stateAddress: { view($0).story(of: $1).address })
+    html.element("figure", .class("drawing")) { html in
+      html.raw("\n")
+      context.map.write(map, into: &html)
     }
     html.raw("\n")
   }
@@ -71,7 +87,10 @@ struct StartPage {
   private func list(_ title: String, _ topics: [Int], _ index: Int, _ html: inout HTML) {
     guard !topics.isEmpty else { return }
     let id = "pb:section-\(index + 1)"
-    html.element("section", .class("line l\(index % 8 + 1)"), HTML.Attribute("aria-labelledby", id)) { html in
+    html.element(
+      "section", .class("line \(context.base.sections.isEmpty ? "l1" : context.line(of: index))"),
+      HTML.Attribute("aria-labelledby", id)
+    ) { html in
       html.element("h2", .id(id), text: title)
       html.element("ol", .class("stops"), HTML.Attribute("role", "list")) { html in
         for topic in topics { html.element("li") { stop(topic, &$0) } }

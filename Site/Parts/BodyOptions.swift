@@ -1,6 +1,7 @@
 import Knowledge
 import Languages
 import Markdown
+import StateMachines
 
 /// How an article's body is rendered on one page.
 enum BodyOptions {
@@ -13,7 +14,36 @@ enum BodyOptions {
     for (node, target) in article.targets {
       if let destination = destination(of: target, context, place) { options.destinations[node] = destination }
     }
+    models(of: article, context, place, &options)
     return options
+  }
+
+  /// What stands in place of directives, and where names in code lead.
+  private static func models(
+    of article: Article, _ context: SiteContext, _ place: PagePlace, _ options: inout RenderOptions
+  ) {
+    for (number, directive) in article.modelDirectives.enumerated() {
+      let view = MachineView(directive.machine, context, place, language: article.language)
+      let conditions = directive.isConditional ? directive.conditions : nil
+      let current = article.subject.flatMap { $0.machine == directive.machine ? $0.state : nil }
+      options.replacements[directive.directive.node] = { html in
+        switch directive.kind {
+        case .diagram:
+          DiagramFigure(
+            view: view, conditions: directive.conditions, prefix: "pb:d\(number + 1)",
+            emphasised: directive.emphasised, current: current
+          ).write(&html)
+        case .states: StatesTable(view: view, conditions: conditions).write(&html)
+        case .callbacks: CallbacksTable(view: view, conditions: conditions).write(&html)
+        case .transitions: TransitionsTable(view: view, conditions: conditions).write(&html)
+        }
+      }
+    }
+    for (node, link) in article.codeLinks {
+      let view = MachineView(link.machine, context, place, language: article.language)
+      options.codeLinks[node] = RenderOptions.CodeLink(
+        address: view.address(link.element), owner: view.machine.title[article.language], line: view.line)
+    }
   }
 
   /// Nil where the author's own address stays.
@@ -27,6 +57,9 @@ enum BodyOptions {
       guard let asset = context.base.assets[path] else { return RenderOptions.Destination(nil) }
       return RenderOptions.Destination(
         place.reference(to: asset.output) + suffix, size: asset.size.map { ($0.width, $0.height) })
+    case .model(let machine, let reference):
+      let file = Route.machine(context.site.folder, context.base.models.machines[machine].id)
+      return RenderOptions.Destination(place.reference(to: file, fragment: reference.fragment))
     case .article(let topic, let fragment, let language):
       let shown = language ?? context.language
       guard let index = context.base.topicIndex[topic], let found = context.base.shown(index, in: shown) else {

@@ -1,11 +1,13 @@
 import Knowledge
 import Markup
+import StateMachines
 
 /// The navigation beside the article: the parts of the knowledge base, the current one with its pages.
 struct Sections {
   let context: SiteContext
   let place: PagePlace
   let topic: Int?
+  let machine: Int?
 
   /// How many neighbours are shown where no navigation is configured.
   private static let neighbours = 5
@@ -24,6 +26,7 @@ struct Sections {
       html.raw("\n")
       if context.base.sections.isEmpty { nearby(&html) }
       for index in context.base.sections.indices { section(index, &html) }
+      machines(&html)
       html.raw("</ul>")
     }
     html.raw("\n")
@@ -35,7 +38,7 @@ struct Sections {
     let pages = section.topics.filter { context.base.topics[$0].path != "index" }
     guard let first = pages.first else { return }
     if let topic, context.base.section(of: topic) == index, context.base.topics[topic].path != "index" {
-      html.element("li", .class("l\(index % 8 + 1)")) { html in
+      html.element("li", .class(context.line(of: index))) { html in
         html.element("span", text: context.base.text(section.title, in: context.language))
         list(pages, &html)
       }
@@ -44,6 +47,29 @@ struct Sections {
         html.element(
           "a", .href(place.reference(to: Route.page(context.site.folder, context.base.topics[first].path))),
           text: context.base.text(section.title, in: context.language))
+      }
+    }
+    html.raw("\n")
+  }
+
+  /// The reference pages, each with the mark of its line.
+  private func machines(_ html: inout HTML) {
+    let machines = context.base.models.machines
+    guard !machines.isEmpty else { return }
+    html.element("li") { html in
+      html.element("span", text: context.strings[.machines])
+      html.element("ul", HTML.Attribute("role", "list")) { html in
+        for index in machines.indices {
+          html.element("li", .class(MachineView.line(index))) { html in
+            html.element(
+              "a", .href(place.reference(to: Route.machine(context.site.folder, machines[index].id))),
+              HTML.Attribute("aria-current", index == machine ? "page" : nil)
+            ) { html in
+              html.raw("<span class=\"mark\"></span>")
+              html.text(machines[index].title[context.language])
+            }
+          }
+        }
       }
     }
     html.raw("\n")

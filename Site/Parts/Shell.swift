@@ -13,6 +13,8 @@ struct Shell {
   var languageLinks: [LanguageLink] = []
   /// The topic shown, for the marks in the navigation.
   var topic: Int?
+  /// The machine shown, likewise.
+  var machine: Int?
 
   /// The page in another language.
   struct LanguageLink {
@@ -35,7 +37,7 @@ struct Shell {
     html.element("a", .class("skip"), .href("#pb:main"), text: context.strings[.skipToContent])
     bar(&html)
     html.raw("<div class=\"columns\">\n")
-    if hasSections { Sections(context: context, place: place, topic: topic).write(&html) }
+    if hasSections { Sections(context: context, place: place, topic: topic, machine: machine).write(&html) }
     content(&html)
     html.raw("</div>\n")
     footer(&html)

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Files
 package import Knowledge
+package import Site
 
 /// One thing to look for: its rules, and how it is found.
 package struct Check: Sendable {
@@ -10,6 +11,7 @@ package struct Check: Sendable {
   private enum Scope: Sendable {
     case article(@Sendable (Article, KnowledgeBase) -> [Diagnostic])
     case whole(@Sendable (KnowledgeBase) -> [Diagnostic])
+    case words(@Sendable (Article, KnowledgeBase, StringCatalogs) -> [Diagnostic])
   }
 
   /// A check that looks at one article at a time.
@@ -20,22 +22,36 @@ package struct Check: Sendable {
 
   /// A check that needs the knowledge base as a whole.
   init(_ rules: Rule..., whole: @escaping @Sendable (KnowledgeBase) -> [Diagnostic]) {
+    self.init(rules, whole: whole)
+  }
+
+  init(_ rules: [Rule], whole: @escaping @Sendable (KnowledgeBase) -> [Diagnostic]) {
     self.rules = rules
     scope = .whole(whole)
+  }
+
+  /// A check that looks at one article at a time, and compares it with what the site itself would write.
+  init(_ rule: Rule, words: @escaping @Sendable (Article, KnowledgeBase, StringCatalogs) -> [Diagnostic]) {
+    rules = [rule]
+    scope = .words(words)
   }
 
   /// In the order of the manual.
   package static let all: [Check] = [
     externalImage, orphanPage, headingOrder, extraTitle, duplicateID, unknownDirective, refusedHTML, missingTranslation,
     differentHeadingID, missingText,
-    missingAlternative, unknownRule,
+    missingAlternative, unknownRule, modelLint, staleFallback,
   ]
 
   /// Runs all checks, articles in parallel. Suppressions and severities are not applied yet.
-  package static func run(on base: KnowledgeBase, jobs: Jobs) async -> [Diagnostic] {
+  package static func run(on base: KnowledgeBase, strings: StringCatalogs, jobs: Jobs) async -> [Diagnostic] {
     let articles = await base.articles.concurrentMap(jobs: jobs) { article in
       all.flatMap { check -> [Diagnostic] in
-        if case .article(let find) = check.scope { find(article, base) } else { [] }
+        switch check.scope {
+        case .article(let find): find(article, base)
+        case .words(let find): find(article, base, strings)
+        case .whole: []
+        }
       }
     }
     let whole = all.flatMap { check -> [Diagnostic] in

@@ -1,6 +1,7 @@
 package import Diagnostics
 import Knowledge
 import Markdown
+import StateMachines
 import Translations
 import YAML
 
@@ -9,7 +10,10 @@ package enum Rules {
   /// Sorted by group, in the order of the manual, then by id.
   package static let all: [Rule] = {
     let order = Dictionary(uniqueKeysWithValues: Rule.groups.enumerated().map { ($1, $0) })
-    let rules = YAML.rules + Catalog.rules + parsing + linking + Check.all.flatMap(\.rules) + [.unusedSuppression]
+    let rules =
+      YAML.rules + Machine.readingRules + Catalog.rules + parsing + linking + Check.all.flatMap(\.rules) + [
+        .unusedSuppression
+      ]
     return rules.sorted { (order[$0.group] ?? 99, $0.id) < (order[$1.group] ?? 99, $1.id) }
   }()
 
@@ -17,7 +21,8 @@ package enum Rules {
 
   private static let linking: [Rule] = [
     .missingTarget, .missingAnchor, .missingAsset, .outsideContent, .draftTarget, .addressCollision, .reservedAddress,
-    .navigationTarget, .unsafeAddress, .unreadable, .unknownLanguage, .configurationFormat,
+    .unknownMachine, .unknownElement, .unknownCondition, .navigationTarget, .unsafeAddress, .unreadable,
+    .unknownLanguage, .configurationFormat,
   ]
 
   /// The groups that have rules.

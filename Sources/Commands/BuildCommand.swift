@@ -61,7 +61,8 @@ package struct BuildCommand: Command {
       console.error("Nothing is written: some addresses have two sources.")
       return .findings
     }
-    let files = SiteBuilder.files(of: result.base, strings: result.strings)
+    let diagrams = await pipeline.layOut(result.base)
+    let files = SiteBuilder.files(of: result.base, strings: result.strings, diagrams: diagrams.library)
     let failure = await pipeline.time("render and write") { () -> FileError? in
       do throws(FileError) {
         try await writer.write(files, copyingFrom: pipeline.files, jobs: pipeline.jobs)
@@ -74,6 +75,7 @@ package struct BuildCommand: Command {
       console.error("error: the site cannot be written: \(failure)")
       return .couldNotRun
     }
+    for failure in diagrams.failures { console.note("Skipped: no diagram of \(failure).") }
     for lack in unbuilt(in: result.base) { console.note("Skipped: \(lack.reason) (\(lack.count)).") }
     let pages = files.count { $0.path.hasSuffix(".html") }
     console.note("Wrote \(pages) pages to \(output).")

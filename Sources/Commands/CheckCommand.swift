@@ -60,7 +60,9 @@ package struct CheckCommand: Command {
       throw UsageError(
         "there is no language “\(unknown)”", help: UsageError.didYouMean(suggestion(for: unknown, among: known)))
     }
-    let checked = await pipeline.time("check") { await Check.run(on: result.base, jobs: pipeline.jobs) }
+    let checked = await pipeline.time("check") {
+      await Check.run(on: result.base, strings: result.strings, jobs: pipeline.jobs)
+    }
     let found = (result.findings + checked).filter { groups.contains($0.rule.group) }
     let findings = applySuppressions(of: result.base, to: found, groups: groups)
       .with(result.base.configuration.severities).filter(scope.contains)

@@ -9,6 +9,12 @@ struct ContentFolder: Sendable {
 
   static let configurationName = "phasebook.yaml"
 
+  /// Beside `Content/`; in a content folder of another name beside its configuration.
+  var cacheFolder: String {
+    guard let (above, name) = path.atLastSlash, name == "Content" else { return path + "/.phasebook" }
+    return above + "/.phasebook"
+  }
+
   /// The folder that `--content` names, or the first found from the current folder upwards.
   static func find(_ named: String?) throws(UsageError) -> ContentFolder {
     if let named {

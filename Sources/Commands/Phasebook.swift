@@ -1,3 +1,4 @@
+import Diagrams
 import Markdown
 import YAML
 
@@ -15,6 +16,14 @@ extension Program {
       [
         .command(BuildCommand.self),
         .command(CheckCommand.self),
+        .command(SyncCommand.self),
+        .group(
+          CommandGroup(
+            "model", "Look at the machines by themselves",
+            [
+              .command(ModelListCommand.self), .command(ModelShowCommand.self), .command(ModelLintCommand.self),
+              .command(ModelDiagramCommand.self),
+            ])),
         .command(RenderCommand.self),
         .command(ExplainCommand.self),
         .command(DoctorCommand.self),
@@ -30,6 +39,11 @@ extension DoctorCommand {
       Finding(
         "cmark-gfm", version: Document.parserVersion, purpose: "reads Markdown",
         howToGet: "apt install libcmark-gfm-dev", isNeeded: true)
+    },
+    {
+      Finding(
+        "Graphviz", version: DiagramEngine.libraryVersion, purpose: "lays out diagrams",
+        howToGet: "apt install libgraphviz-dev", isNeeded: true)
     },
     {
       Finding(

@@ -9,6 +9,7 @@ struct Pipeline {
   let folder: ContentFolder
   let files: FileSystem
   let jobs: Jobs
+  let cache: Cache
   private let clock: StageClock
 
   /// What comes out of the stages.
@@ -27,6 +28,7 @@ struct Pipeline {
   init(_ options: CommonOptions, _ console: Console) throws(UsageError) {
     folder = try ContentFolder.find(options.content)
     files = .disk(folder.path)
+    cache = options.noCache ? .none : Cache(folder: folder.cacheFolder)
     jobs = Jobs(options.jobs ?? Processor.count)
     clock = StageClock(console: options.timings ? console : nil)
   }
@@ -42,13 +44,15 @@ struct Pipeline {
     let parsed = await clock.time("parse") {
       await tree.value.articles.concurrentMap(jobs: jobs) { file in Article.parse(file) }
     }
+    let models = await clock.time("models") { ModelLibrary.read(tree.value, configuration) }
     let linked = await clock.time("link") {
-      await Linker(configuration, tree.value, includesDrafts: includesDrafts)
+      await Linker(configuration, tree.value, models.value, includesDrafts: includesDrafts)
         .link(parsed.map(\.value), files, jobs: jobs)
     }
     let strings = StringCatalogs(configuration, own: tree.value.strings)
     let stages: [[Diagnostic]] = [
-      read.diagnostics, tree.diagnostics, parsed.flatMap { $0.diagnostics }, linked.diagnostics, strings.diagnostics,
+      read.diagnostics, tree.diagnostics, parsed.flatMap { $0.diagnostics }, models.diagnostics,
+      linked.diagnostics, strings.diagnostics,
     ]
     let findings = stages.flatMap { $0 }
     return Result(
@@ -58,6 +62,27 @@ struct Pipeline {
   /// Times a later stage of a command.
   func time<Value: Sendable>(_ stage: String, _ work: () async -> Value) async -> Value {
     await clock.time(stage, work)
+  }
+
+  /// Finds the layouts of all diagrams of the pages.
+  func layOut(_ base: KnowledgeBase) async -> DiagramStage.Result {
+    await clock.time("lay out", detail: { "layouts tried: \($0.layouts)" }) { DiagramStage(cache: cache).run(base) }
+  }
+
+  /// Reads the machines alone; nil, with the reason on standard error, where the configuration cannot be used.
+  func models(_ console: Console) async -> Models? {
+    do throws(CannotRun) {
+      let read = try readConfiguration()
+      let tree = await ContentTree.load(
+        files, prefix: folder.prefix, languages: read.value.siteLanguages, jobs: jobs)
+      let library = ModelLibrary.read(tree.value, read.value)
+      return Models(
+        library: library.value, configuration: read.value, findings: library.diagnostics,
+        files: tree.value.models.map(\.source.path))
+    } catch {
+      console.error(Report(error.findings, files: 1).text(.full, colour: console.errorStyle.colour))
+      return nil
+    }
   }
 
   private func readConfiguration() throws(CannotRun) -> Outcome<Configuration> {

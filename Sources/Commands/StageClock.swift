@@ -4,13 +4,16 @@ import Foundation
 struct StageClock: Sendable {
   let console: Console?
 
-  func time<Value: Sendable>(_ stage: String, _ work: () async -> Value) async -> Value {
+  /// `detail` tells more of what was done.
+  func time<Value: Sendable>(
+    _ stage: String, detail: (Value) -> String? = { _ in nil }, _ work: () async -> Value
+  ) async -> Value {
     guard let console else { return await work() }
     let start = ContinuousClock.now
     let value = await work()
     let duration = ContinuousClock.now - start
     let milliseconds = Double(duration.components.seconds) * 1e3 + Double(duration.components.attoseconds) / 1e15
-    console.error("\(String(format: "%8.1f", milliseconds)) ms  \(stage)")
+    console.error("\(String(format: "%8.1f", milliseconds)) ms  \(stage)" + (detail(value).map { " (\($0))" } ?? ""))
     return value
   }
 }

@@ -88,6 +88,23 @@ package enum Disk {
     guard close(descriptor) == 0, error == nil else { throw error ?? failure(path) }
   }
 
+  /// Replaces a file in one step, so that a crash leaves either the old bytes or the new ones; its permissions stay.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    let real = realPath(path) ?? path
+    guard let (folder, name) = real.atLastSlash else { throw FileError(path: path, reason: "not an absolute path") }
+    let draft = "\(folder)/.\(name).phasebook-new"
+    var status = stat()
+    let mode = stat(real, &status) == 0 ? status.st_mode & 0o7777 : 0o644
+    do throws(FileError) {
+      try write(bytes, to: draft)
+      guard chmod(draft, mode) == 0 else { throw failure(draft) }
+      try rename(draft, to: real)
+    } catch {
+      try? remove(draft)
+      throw error
+    }
+  }
+
   /// The names in a folder, without `.` and `..`, in byte order.
   package static func names(in path: String) throws(FileError) -> [String] {
     guard let folder = opendir(path) else { throw failure(path) }
@@ -168,6 +185,9 @@ package enum Disk {
     defer { free(resolved) }
     return String(cString: resolved)
   }
+
+  /// The number of this process, which no other has at the same time.
+  static var processID: Int32 { getpid() }
 
   package static var workingFolder: String { realPath(".") ?? "." }
 

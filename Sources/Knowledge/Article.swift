@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Files
 package import Markdown
+package import StateMachines
 import YAML
 
 /// One text in one language, parsed and linked.
@@ -24,7 +25,30 @@ package struct Article: Sendable {
   /// Where each link and image leads, by node index; filled in by the linker.
   package internal(set) var targets: [Int: Target] = [:]
 
+  /// The machines that the article is about, as places in the library; filled in by the linker, as all that follows.
+  package internal(set) var models: [Int] = []
+  /// The state that the article is about.
+  package internal(set) var subject: Subject?
+  /// Directives that stand for something generated, in reading order.
+  package internal(set) var modelDirectives: [ModelDirective] = []
+  /// Code spans that name an element of a machine, by node index.
+  package internal(set) var codeLinks: [Int: CodeLink] = [:]
+
   package var source: SourceFile { document.source }
+
+  /// A state of a machine.
+  package struct Subject: Sendable {
+    /// The machine's place in the library.
+    package let machine: Int
+    package let state: ID<State>
+  }
+
+  /// What a code span names.
+  package struct CodeLink: Sendable {
+    /// The machine's place in the library.
+    package let machine: Int
+    package let element: ElementReference
+  }
 
   /// The title, or what stands in for it where the author gave none.
   package var title: String {
@@ -60,6 +84,8 @@ package struct Article: Sendable {
     /// A file that is copied into the site, by its path below the content folder.
     /// What the author wrote after the path, as `#page=3`, stays.
     case asset(RelativePath, suffix: String)
+    /// A machine, by its place in the library, or something in it.
+    case model(Int, ModelReference)
     /// Nothing: a finding says so, and the page shows the text without a link.
     case missing
   }

@@ -63,6 +63,7 @@ extension Configuration {
       let pages = value.strings("pages", .required)
       return title.map { Section(title: $0, pages: pages) }
     }
+    let models = reader.strings("models")
     let rawHTML = reader.oneOf("raw-html", RawHTML.self)?.value ?? .safe
     let severities = reader.entries("severity") { rule, value -> (rule: Located<String>, severity: Severity)? in
       value.oneOf(Severity.self).map { (rule, $0.value) }
@@ -77,7 +78,7 @@ extension Configuration {
     let configuration = Configuration(
       file: file, title: title, baseURL: baseURL.flatMap { BaseURL($0.value) },
       editURL: editURL.flatMap { $0.value.contains("{path}") ? $0.value : nil }, licence: licence, languages: languages,
-      navigation: navigation, rawHTML: rawHTML, severities: severities, unused: unused)
+      navigation: navigation, models: models, rawHTML: rawHTML, severities: severities, unused: unused)
     return Outcome(configuration, diagnostics)
   }
 

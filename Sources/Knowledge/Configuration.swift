@@ -14,6 +14,8 @@ package struct Configuration: Sendable {
   /// In the order of the file; the first is the source language.
   package let languages: [Language]
   package let navigation: [Section]
+  /// Ids of machines, in the order of their lines; those that are not listed follow by id.
+  package let models: [Located<String>]
   package let rawHTML: RawHTML
   /// Severities of rules that differ from the rules' own.
   package let severities: [(rule: Located<String>, severity: Severity)]

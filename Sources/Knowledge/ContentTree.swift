@@ -8,6 +8,10 @@ package struct ContentTree: Sendable {
   package let articles: [ArticleFile]
   /// All other files, by their path in NFC: what links may lead to.
   package let files: [String: RelativePath]
+  /// The files of machines, `Models/<machine>.yaml`, sorted by path.
+  package let models: [ModelFile]
+  /// `Models/equivalences.yaml`
+  package let equivalences: SourceFile?
   /// Folders, by their path in NFC.
   package let folders: Set<String>
   /// Catalogues of the pages' own words, `theme/strings/<language>.po`, by language.
@@ -20,6 +24,15 @@ package struct ContentTree: Sendable {
     package let topic: String
     package let source: SourceFile
   }
+
+  /// The file of one machine.
+  package struct ModelFile: Sendable {
+    package let path: RelativePath
+    package let source: SourceFile
+  }
+
+  /// Files of `Models/` that describe no machine.
+  private static let shared: Set<String> = ["scenarios", "equivalences"]
 
   /// Lists the folder and reads its articles. What cannot be read is reported and left out.
   ///
@@ -45,9 +58,28 @@ package struct ContentTree: Sendable {
       }
       strings[language.folder] = SourceFile(path: prefix + path.string, bytes: bytes)
     }
+    var models: [ModelFile] = []
+    var equivalences: SourceFile?
+    for path in loader.files.values.sorted() where isModel(path) {
+      do throws(FileError) {
+        let source = SourceFile(path: prefix + path.string, bytes: try files.read(path))
+        if path.withoutExtension.name == "equivalences" { equivalences = source }
+        if !shared.contains(path.withoutExtension.name) { models.append(ModelFile(path: path, source: source)) }
+      } catch {
+        loader.report(path, "cannot be read: \(error.reason)")
+      }
+    }
     let tree = ContentTree(
-      articles: read.compactMap(\.value), files: loader.files, folders: loader.folders, strings: strings)
+      articles: read.compactMap(\.value), files: loader.files, models: models, equivalences: equivalences,
+      folders: loader.folders, strings: strings)
     return Outcome(tree, loader.diagnostics + read.flatMap(\.diagnostics))
+  }
+}
+
+extension ContentTree {
+  /// Directly in `Models/`, and YAML.
+  private static func isModel(_ path: RelativePath) -> Bool {
+    path.parts.count == 2 && path.parts[0] == "Models" && path.fileExtension == "yaml"
   }
 }
 
@@ -120,7 +152,7 @@ private struct Loader {
           ?? "add it under 'languages' in phasebook.yaml"))
   }
 
-  private mutating func report(_ path: RelativePath, _ message: String) {
+  mutating func report(_ path: RelativePath, _ message: String) {
     let place = SourceFile(path: path.isRoot ? String(prefix.dropLast()) : prefix + path.string, bytes: [])
     diagnostics.append(Diagnostic(.unreadable, message, at: SourceRange(place, 0..<0)))
   }

@@ -1,4 +1,5 @@
 package import Files
+package import StateMachines
 package import YAML
 
 /// Everything that was read, parsed and linked; never changed again.
@@ -15,12 +16,16 @@ package struct KnowledgeBase: Sendable {
   package let sections: [Section]
   /// Indices of sections, by topic.
   let sectionIndex: [Int: Int]
+  /// Topics about one state, in reading order.
+  let subjects: [Subject: [Int]]
   /// Topics in reading order: as the navigation has them, then the others by path.
   package let readingOrder: [Int]
   /// Where each topic stands in `readingOrder`.
   package let position: [Int: Int]
   /// Files that articles refer to.
   package let assets: [RelativePath: Asset]
+  package let models: ModelLibrary
+  package let mentions: MentionIndex
   package let suppressions: [Suppression]
   /// Files of `theme/` that this version does nothing with.
   package let unusedThemeFiles: [String]
@@ -36,6 +41,12 @@ package struct KnowledgeBase: Sendable {
     /// The language that stands in where another is missing: the source, else the first that has the text.
     package let fallback: Int
     package let translations: FrontMatter.TranslationDemand
+  }
+
+  /// A state that topics are about.
+  struct Subject: Sendable, Hashable {
+    let machine: Int
+    let state: String
   }
 
   /// A part of the navigation, resolved.
@@ -72,5 +83,10 @@ package struct KnowledgeBase: Sendable {
   /// A text of the configuration in a language, else in the source language, else in any.
   package func text(_ text: LocalizedText, in language: Int) -> String {
     text[languages[language].folder]?.value ?? text[languages[0].folder]?.value ?? text.entries.first?.text.value ?? ""
+  }
+
+  /// The topics that are about a state of a machine, in reading order.
+  package func topics(about state: ID<State>, of machine: Int) -> [Int] {
+    subjects[Subject(machine: machine, state: state.text)] ?? []
   }
 }

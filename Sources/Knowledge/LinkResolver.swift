@@ -9,11 +9,15 @@ struct LinkResolver {
   let articles: [Article]
   /// By topic and language: indices into `articles`, drafts included.
   let byTopic: [String: [Int?]]
+  let models: ModelLibrary
   /// The topics, sorted, for suggestions.
   private let topics: [String]
 
-  init(tree: ContentTree, languages: [SiteLanguage], articles: [Article], byTopic: [String: [Int?]]) {
+  init(
+    tree: ContentTree, languages: [SiteLanguage], articles: [Article], byTopic: [String: [Int?]], models: ModelLibrary
+  ) {
     self.tree = tree
+    self.models = models
     self.languages = languages
     self.articles = articles
     self.byTopic = byTopic
@@ -99,8 +103,13 @@ struct LinkResolver {
       return self.article(
         topic, fragment, spelled: destination, in: article, language: language == article.language ? nil : language)
     }
+    if let machine = models.place(ofFile: key) {
+      return ModelReference.read(fragment, of: models.machines[machine]).map { .model(machine, $0) }.mapError {
+        Problem(rule: .unknownElement, message: $0.message, help: $0.help, target: .model(machine, .machine))
+      }
+    }
     if let file = localized(key, for: article.language) ?? tree.files[key] {
-      // A fragment of a model names an element of the machine, not a place in the file.
+      // What else stands there is no place in a page.
       let suffix = key.hasPrefix("Models/") ? "" : destination[parts[0].prefix { $0 != "?" }.endIndex...]
       return .success(.asset(file, suffix: String(suffix)))
     }

@@ -2,6 +2,7 @@ package import Diagnostics
 package import Files
 import Languages
 import Markdown
+import StateMachines
 import YAML
 
 /// Makes one linked whole of what was parsed.
@@ -9,11 +10,13 @@ package struct Linker: Sendable {
   private let configuration: Configuration
   private let tree: ContentTree
   private let languages: [SiteLanguage]
+  private let models: ModelLibrary
   private let includesDrafts: Bool
 
-  package init(_ configuration: Configuration, _ tree: ContentTree, includesDrafts: Bool) {
+  package init(_ configuration: Configuration, _ tree: ContentTree, _ models: ModelLibrary, includesDrafts: Bool) {
     self.configuration = configuration
     self.tree = tree
+    self.models = models
     self.languages = configuration.siteLanguages
     self.includesDrafts = includesDrafts
   }
@@ -25,11 +28,16 @@ package struct Linker: Sendable {
     let byTopic = group(articles)
     await assignIDs(&articles, byTopic, jobs: jobs)
 
-    let resolver = LinkResolver(tree: tree, languages: languages, articles: articles, byTopic: byTopic)
-    let resolved = await articles.concurrentMap(jobs: jobs) { resolver.resolve($0) }
-    for (index, result) in resolved.enumerated() {
-      articles[index].targets = result.targets
-      diagnostics += result.diagnostics
+    let resolver = LinkResolver(tree: tree, languages: languages, articles: articles, byTopic: byTopic, models: models)
+    let modelResolver = ModelResolver(library: models)
+    let resolved = await articles.concurrentMap(jobs: jobs) { (resolver.resolve($0), modelResolver.resolve($0)) }
+    for (index, (links, model)) in resolved.enumerated() {
+      articles[index].targets = links.targets
+      articles[index].models = model.models
+      articles[index].subject = model.subject
+      articles[index].modelDirectives = model.directives
+      articles[index].codeLinks = model.codeLinks
+      diagnostics += links.diagnostics + model.diagnostics
     }
     let topics = byTopic.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap {
       topic($0, byTopic[$0] ?? [], articles)
@@ -45,9 +53,11 @@ package struct Linker: Sendable {
     let base = KnowledgeBase(
       configuration: configuration, languages: languages, articles: articles, topics: topics, topicIndex: topicIndex,
       sections: sections, sectionIndex: sectionIndex,
-      readingOrder: order,
+      subjects: subjects(order, topics, articles), readingOrder: order,
       position: Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) }), assets: assets,
-      suppressions: articles.flatMap(Suppression.all), unusedThemeFiles: unusedThemeFiles,
+      models: models,
+      mentions: MentionIndex(articles, topicIndex), suppressions: articles.flatMap(Suppression.all),
+      unusedThemeFiles: unusedThemeFiles,
       includesDrafts: includesDrafts,
       hasCollisions: !collisions.isEmpty)
     return Outcome(base, diagnostics)
@@ -133,6 +143,19 @@ package struct Linker: Sendable {
       defer { seen[topic] = true }
       return !seen[topic]
     }
+  }
+
+  private func subjects(
+    _ order: [Int], _ topics: [KnowledgeBase.Topic], _ articles: [Article]
+  ) -> [KnowledgeBase.Subject: [Int]] {
+    var result: [KnowledgeBase.Subject: [Int]] = [:]
+    for topic in order {
+      guard let subject = topics[topic].articles.lazy.compactMap({ $0.flatMap { articles[$0].subject } }).first else {
+        continue
+      }
+      result[KnowledgeBase.Subject(machine: subject.machine, state: subject.state.text), default: []].append(topic)
+    }
+    return result
   }
 
   // MARK: Assets

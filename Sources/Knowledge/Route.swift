@@ -14,6 +14,9 @@ package enum Route {
     return language + "/" + (topic.hasSuffix("/index") ? String(topic.dropLast("index".count)) : topic + "/")
   }
 
+  /// The file of a machine's page: `de/models/order/index.html`.
+  package static func machine(_ language: String, _ id: String) -> String { "\(language)/models/\(id)/index.html" }
+
   /// The first parts of article paths that the site needs for itself, and whole paths that it makes.
   package static let reserved: Set<String> = ["models", "search", "404", "assets"]
   package static let reservedPaths: Set<String> = ["compare/index", "compare"]

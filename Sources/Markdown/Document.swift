@@ -31,6 +31,18 @@ package struct Document: Sendable {
     return result
   }
 
+  /// The nodes that follow `index` under the same parent, up to and with `last`; none where that is nil.
+  package func siblings(after index: Int, upTo last: Int?) -> [Int] {
+    guard let last else { return [] }
+    var result: [Int] = []
+    var next = Int(nodes[index].end)
+    while next <= last, next < nodes.count {
+      result.append(next)
+      next = Int(nodes[next].end)
+    }
+    return result
+  }
+
   /// What a reader sees of a node: its text and code, breaks as blanks, the alternative text of images.
   package func plainText(of index: Int) -> String {
     var bytes: [UInt8] = []

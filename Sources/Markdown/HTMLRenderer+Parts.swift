@@ -15,6 +15,17 @@ extension HTMLRenderer {
     html.raw("\"")
   }
 
+  /// The mark and the hidden name of the owner stand before the code, so that neither is part of what is copied.
+  func enterCodeLink(_ link: RenderOptions.CodeLink, _ html: inout HTML) {
+    html.raw("<a class=\"code-link ")
+    html.text(link.line)
+    html.raw("\" href=\"")
+    html.text(link.address)
+    html.raw("\" title=\"")
+    html.text(link.owner)
+    html.raw("\"><span class=\"mark\"></span>")
+  }
+
   /// From how many bytes on a name in code may break at its humps: a phone has room for about thirty letters.
   static let breakable = 22
 

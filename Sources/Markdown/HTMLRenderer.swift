@@ -34,7 +34,10 @@ struct HTMLRenderer {
     raw = RawHTMLWriter(policy: options.rawHTML)
     footnotes = Footnotes(document, options.page)
     tabs = TabGroups(document, options.page)
-    skipped = (document.alertMarkers + options.hidden).sorted()[...]
+    let replaced = document.directives.filter { options.replacements[$0.node] != nil }.flatMap { directive in
+      document.siblings(after: directive.node, upTo: directive.closingNode)
+    }
+    skipped = (document.alertMarkers + options.hidden + replaced).sorted()[...]
   }
 
   mutating func render(into html: inout HTML) {
@@ -80,6 +83,11 @@ struct HTMLRenderer {
       block.write(for: options.page, &html)
     case .htmlBlock:
       if tabs.boundary(index, &html) { break }
+      if let replacement = options.replacements[index] {
+        html.newline()
+        replacement(&html)
+        break
+      }
       raw.block(document.bytes(node.literal), depth: open.count, &html)
     case .paragraph:
       if isFigure(index, node) {
@@ -119,13 +127,15 @@ struct HTMLRenderer {
     case .softBreak: html.raw("\n")
     case .lineBreak: html.raw("<br />\n")
     case .code:
+      let link = options.codeLinks[index]
+      if let link { enterCodeLink(link, &html) }
       html.raw(options.page?.marksCode == true ? "<code lang=\"en\">" : "<code>")
       if options.page != nil, node.literal.count >= Self.breakable {
         breakingText(node.literal, &html)
       } else {
         text(node.literal, &html)
       }
-      html.raw("</code>")
+      html.raw(link == nil ? "</code>" : "</code></a>")
     case .htmlInline: raw.inline(document.bytes(node.literal), depth: open.count, &html)
     case .emphasis: html.raw("<em>")
     case .strong: html.raw("<strong>")

@@ -21,6 +21,11 @@ package struct RenderOptions: Sendable {
   package var page: PageParts?
   /// Blocks that are not shown, by node index: a first heading that repeats the title.
   package var hidden: Set<Int> = []
+  /// What stands in place of directives, by the node of each; what is between them and their closing comments is left
+  /// out.
+  package var replacements: [Int: @Sendable (inout HTML) -> Void] = [:]
+  /// Links that code spans become, by node index.
+  package var codeLinks: [Int: CodeLink] = [:]
 
   package init() {}
 
@@ -35,6 +40,21 @@ package struct RenderOptions: Sendable {
       self.address = address
       self.language = language
       self.size = size
+    }
+  }
+
+  /// A link from a name in code to what tells of it.
+  package struct CodeLink: Sendable {
+    package let address: String
+    /// What the name belongs to, which the link's mark says to the eye.
+    package let owner: String
+    /// Class of the line that the owner has.
+    package let line: String
+
+    package init(address: String, owner: String, line: String) {
+      self.address = address
+      self.owner = owner
+      self.line = line
     }
   }
 
@@ -89,6 +109,7 @@ package enum Deviation: String, CaseIterable, Sendable {
   case task = "check boxes have a name for screen readers"
   case heading = "headings have a link to themselves, and tabs a level below their section"
   case image = "an image alone is a figure, its title the caption, and is loaded when it comes into view"
+  case codeLink = "names in code that a model knows are links to what tells of them"
   case code = "code says its language, is English for screen readers, and long names may break"
   case foreignLink = "a link to a page in another language says so"
 }

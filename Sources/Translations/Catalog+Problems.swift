@@ -83,6 +83,8 @@ extension Catalog {
 /// The numbers of the placeholders `%1`, `%2` of a text; `%%` is a percent sign.
 private func placeholders(in text: String) -> Set<Int> {
   var numbers: Set<Int> = []
+  // Most texts have none, and an expression is made anew for each.
+  guard text.utf8.contains(UInt8(ascii: "%")) else { return numbers }
   for match in text.matches(of: /%(?:%|([1-9][0-9]?))/) {
     if let digits = match.1, let number = Int(digits) { numbers.insert(number) }
   }

@@ -93,10 +93,10 @@ struct PlaceTests {
       ["en/page.md:5:16 structure/unknown-directive: there is no directive 'diagam' (did you mean 'diagram'?)"]
     ),
     (
-      "<!-- phasebook:diagram x emphasize=a -->",
+      "<!-- phasebook:trace x scenaro=a -->",
       [
-        "en/page.md:5:26 structure/unknown-directive: 'diagram' has no attribute 'emphasize'"
-          + " (did you mean 'emphasise'?)"
+        "en/page.md:5:24 structure/unknown-directive: 'trace' has no attribute 'scenaro'"
+          + " (did you mean 'scenario'?)"
       ]
     ),
     (

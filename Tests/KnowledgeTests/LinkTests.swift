@@ -24,11 +24,17 @@ struct LinkTests {
       switch target {
       case .external: "external"
       case .missing: "missing"
+      case .model: "model"
       case .asset(let path, let suffix): "asset \(path)\(suffix)"
       case .article(let topic, let fragment, let language):
         "article \(topic)" + (fragment.map { "#\($0)" } ?? "") + (language.map { " in \($0)" } ?? "")
       }
-    return (short, sample.lines.filter { !$0.contains("translation/") && !$0.contains("links/external-image") })
+    return (
+      short,
+      sample.lines.filter {
+        !$0.contains("translation/") && !$0.contains("links/external-image") && !$0.hasPrefix("Models/")
+      }
+    )
   }
 
   @Test(arguments: [

@@ -18,7 +18,7 @@ struct DeviationTests {
     case .rawHTML:
       let tag = /&lt;(\/?(?:object|video|script)\b(?:[^&]|&quot;)*)&gt;/
       return (ours.replacing(tag) { "<" + String($0.1).replacing("&quot;", with: "\"") + ">" }, theirs)
-    case .alignment, .scrolling, .words, .task, .heading, .image, .code, .foreignLink: return (ours, theirs)
+    case .alignment, .scrolling, .words, .task, .heading, .image, .code, .codeLink, .foreignLink: return (ours, theirs)
     }
   }
 
@@ -130,6 +130,17 @@ struct DeviationTests {
       ["<code lang=\"en\">a</code>", "application<wbr>Will<wbr>Resign<wbr>Active(_:)"], []
     ),
     (
+      .codeLink, "`known` `other` [`linked`](x)\n",
+      [
+        "<a class=\"code-link l2\" href=\"m.html#k\" title=\"Owner\"><span class=\"mark\"></span><code lang=\"en\">known</code></a>",
+        "<code lang=\"en\">other</code>",
+      ], []
+    ),
+    (
+      .directive, "<!-- phasebook:states -->\n\nOld.\n\n- a\n\n<!-- /phasebook -->\n\nb\n",
+      ["<table></table>", "<p>b</p>"], ["Old", "<li>", "phasebook"]
+    ),
+    (
       .foreignLink, "[a](foreign.md) [b](c)\n", ["<a href=\"de/f.html\" hreflang=\"de\">a</a>", "<a href=\"c\">b</a>"],
       []
     ),
@@ -144,6 +155,12 @@ struct DeviationTests {
     options.headingIDs = document.uniqueHeadingIDs
     for (index, node) in document.nodes.enumerated() where document.string(node.literal) == "foreign.md" {
       options.destinations[index] = RenderOptions.Destination("de/f.html", language: "de")
+    }
+    for (index, node) in document.nodes.enumerated() where document.string(node.literal) == "known" {
+      options.codeLinks[index] = RenderOptions.CodeLink(address: "m.html#k", owner: "Owner", line: "l2")
+    }
+    for directive in document.directives where directive.name.text == "states" {
+      options.replacements[directive.node] = { $0.element("table") }
     }
     var html = HTML()
     document.render(options, into: &html)

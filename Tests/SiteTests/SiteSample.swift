@@ -1,3 +1,4 @@
+import Diagrams
 import Files
 import Knowledge
 import Site
@@ -12,7 +13,9 @@ struct SiteSample {
   init(_ files: [String: String], includesDrafts: Bool = false) async throws {
     let sample = await SampleBase.make(files, includesDrafts: includesDrafts)
     base = try #require(sample.base)
-    self.files = SiteBuilder.files(of: base, strings: try #require(sample.strings))
+    let diagrams = try DiagramLibrary.graphs(of: base).map { try DiagramEngine.lay(out: $0).diagram }
+    self.files = SiteBuilder.files(
+      of: base, strings: try #require(sample.strings), diagrams: DiagramLibrary(diagrams))
   }
 
   var paths: [String] { files.map(\.path) }

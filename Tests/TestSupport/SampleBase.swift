@@ -35,13 +35,14 @@ package struct SampleBase: Sendable {
     }
     let tree = await ContentTree.load(files, prefix: "", languages: configuration.siteLanguages, jobs: jobs)
     let parsed = tree.value.articles.map { Article.parse($0) }
-    let linked = await Linker(configuration, tree.value, includesDrafts: includesDrafts)
+    let models = ModelLibrary.read(tree.value, configuration)
+    let linked = await Linker(configuration, tree.value, models.value, includesDrafts: includesDrafts)
       .link(parsed.map(\.value), files, jobs: jobs)
     let base = linked.value
     let strings = StringCatalogs(configuration, own: tree.value.strings)
     var found = read.diagnostics + tree.diagnostics + parsed.flatMap(\.diagnostics)
-    found += linked.diagnostics + strings.diagnostics
-    found += await Check.run(on: base, jobs: jobs)
+    found += models.diagnostics + linked.diagnostics + strings.diagnostics
+    found += await Check.run(on: base, strings: strings, jobs: jobs)
     found = applySuppressions(of: base, to: found, groups: Set(Rule.groups)).with(base.configuration.severities)
     return SampleBase(base: base, strings: strings, findings: found.sorted())
   }

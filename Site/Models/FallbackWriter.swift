@@ -1,0 +1,114 @@
+import Knowledge
+import StateMachines
+
+/// Writes a directive's content as Markdown: Mermaid for a diagram, GFM tables for the others.
+struct FallbackWriter {
+  let machine: Machine
+  let directive: ModelDirective
+  let language: Int
+  let strings: Strings
+
+  /// Nil where everything is told, whatever the conditions.
+  private var conditions: Conditions? { directive.isConditional ? directive.conditions : nil }
+
+  /// Without a line end after it.
+  var text: String {
+    switch directive.kind {
+    case .diagram:
+      "```mermaid\n\(machine.mermaid(under: directive.conditions, language: language, emphasised: directive.emphasised ?? machine.drawing.emphasised))```"
+    case .states: states
+    case .transitions: transitions
+    case .callbacks: callbacks
+    }
+  }
+
+  private var states: String {
+    let states = conditions.map { machine.states(under: $0) } ?? Array(machine.states)
+    let hasSymbols = states.contains { $0.symbol != nil }
+    return table(
+      [strings[.state]] + (hasSymbols ? [strings[.symbol]] : []) + [strings[.meaning]],
+      states.map { state in
+        var facts = [state.gloss?[language]].compactMap { $0 }.map(escaped)
+        if state.id == machine.initial || machine.states.contains(where: { $0.initial == state.id }) {
+          facts.append(strings[.initialState])
+        }
+        if state.kind == .final { facts.append(strings[.finalState]) }
+        return [escaped(state.label[language])] + (hasSymbols ? [state.symbol.map(code) ?? ""] : [])
+          + [facts.joined(separator: " · ")]
+      })
+  }
+
+  private var transitions: String {
+    let transitions = conditions.map { machine.transitions(under: $0) } ?? Array(machine.transitions)
+    return table(
+      ["#", strings[.transition], strings[.event], strings[.callbacks]],
+      transitions.map { transition in
+        [
+          String(transition.number), way(of: transition),
+          transition.events.map { escaped(machine.events[$0].label[language]) }.joined(separator: " · "),
+          calls(of: transition),
+        ]
+      })
+  }
+
+  private var callbacks: String {
+    let transitions = conditions.map { machine.transitions(under: $0) } ?? Array(machine.transitions)
+    let rows = machine.callbacks.compactMap { callback -> [String]? in
+      let uses = transitions.filter { transition in
+        steps(of: transition).contains { $0.uses.contains { $0.callback == callback.id } }
+      }
+      guard conditions == nil || !uses.isEmpty else { return nil }
+      return [code(callback.call), uses.map { way(of: $0) }.joined(separator: "; "), callback.since?.name ?? ""]
+    }
+    return table([strings[.callback], strings[.calledWhen], strings[.since]], rows)
+  }
+
+  // MARK: Parts
+
+  private func way(of transition: Transition) -> String {
+    let sources = transition.sources.map { machine.states[$0].label[language] }.joined(separator: ", ")
+    let target =
+      transition.target.map { " → " + machine.states[$0].label[language] } ?? " (\(strings[.internalTransition]))"
+    return escaped(sources + target)
+  }
+
+  private func steps(of transition: Transition) -> [CallbackStep] {
+    conditions.map { machine.steps(transition.callbacks, under: $0) } ?? transition.callbacks
+  }
+
+  private func calls(of transition: Transition) -> String {
+    let steps = steps(of: transition)
+    guard !steps.isEmpty else { return strings[.noCallback] }
+    return steps.map { step in
+      switch step {
+      case .one(let use): call(use)
+      case .anyOrder(let uses): strings[.inAnyOrder] + ": " + uses.map(call).joined(separator: ", ")
+      }
+    }.joined(separator: "; ")
+  }
+
+  private func call(_ use: CallbackUse) -> String {
+    var notes = use.isOptional ? [strings[.optional]] : []
+    if let condition = use.condition { notes.append(condition[language]) }
+    if conditions == nil { notes += machine.limits(use.availability, strings, language) }
+    return code(machine.callbacks[use.callback].call(with: use.argument))
+      + (notes.isEmpty ? "" : " (\(escaped(notes.joined(separator: ", "))))")
+  }
+
+  private func table(_ head: [String], _ rows: [[String]]) -> String {
+    func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
+    return ([line(head), "|" + head.map { _ in "---|" }.joined()] + rows.map(line)).joined(separator: "\n")
+  }
+
+  /// Code in a cell, where a bar would end it.
+  private func code(_ text: String) -> String { "`" + text.replacing("|", with: "\\|") + "`" }
+
+  private func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if "\\`*_{}[]<>|&#".contains(character) { result.append("\\") }
+      result.append(character.isNewline ? " " : character)
+    }
+    return result
+  }
+}

@@ -1,0 +1,93 @@
+import Markup
+import StateMachines
+
+/// The map with lines that run downwards, each station on a line of text of its own.
+struct NarrowMapWriter: MapWriter {
+  let map: LineMap
+  let view: LineMapView
+
+  private static let width = 340.0
+  private static let track = 20.0
+  private static let step = 28.0
+  private static let headingStep = 24.0
+
+  private func x(_ line: Int) -> Double { 12 + Double(line) * Self.track }
+  private var labelX: Double { x(map.lines.count - 1) + 18 }
+
+  private struct Stop {
+    let line: Int
+    let station: LineMap.Station
+    let y: Double
+  }
+
+  func write(_ html: inout HTML) {
+    var y = 18.0
+    var names: [Double] = []
+    for _ in map.lines {
+      names.append(y)
+      y += Self.step
+    }
+    var stops: [Stop] = []
+    var headings: [(text: String, y: Double)] = []
+    for column in 0..<map.columnCount {
+      if let heading = map.heading(of: column)?.label?[view.language] {
+        headings.append((heading, y + 4))
+        y += Self.headingStep
+      } else {
+        y += 6
+      }
+      for (line, stations) in map.lines.enumerated() {
+        for station in stations where station.column == column {
+          stops.append(Stop(line: line, station: station, y: y))
+          y += Self.step
+        }
+      }
+    }
+    svg("narrow", width: Self.width, height: y - 8, &html) { html in
+      for line in map.lines.indices { track(line, from: names[line], stops, &html) }
+      for group in map.equivalences.indices { connect(group, stops, &html) }
+      for line in map.lines.indices { name(line, y: names[line], &html) }
+      for heading in headings {
+        let fit = BreakableText(heading.text, .columnHeading).set(within: Self.width - labelX, most: 1)
+        text("heading", x: labelX, y: heading.y, fit.lines.first ?? "", &html)
+      }
+      for stop in stops { self.stop(stop, &html) }
+    }
+  }
+
+  private func track(_ line: Int, from y: Double, _ stops: [Stop], _ html: inout HTML) {
+    guard let last = stops.last(where: { $0.line == line }) else { return }
+    path("track \(view.lineClass(line))", "M\(number(x(line))) \(number(y))V\(number(last.y))", &html)
+  }
+
+  private func connect(_ group: Int, _ stops: [Stop], _ html: inout HTML) {
+    let members = stops.filter { $0.station.group == group }
+    guard members.count > 1 else { return }
+    let corners = members.map { "\(number(x($0.line))) \(number($0.y))" }
+    path(connection(group), "M" + corners.joined(separator: "L"), &html)
+  }
+
+  private func name(_ line: Int, y: Double, _ html: inout HTML) {
+    leader(line, y, &html)
+    html.element("a", .class("name"), .href(view.machineAddress(line))) { html in
+      text(nil, x: labelX, y: y + 4.5, map.machines[line].title[view.language], &html)
+    }
+    html.raw("\n")
+  }
+
+  private func stop(_ stop: Stop, _ html: inout HTML) {
+    leader(stop.line, stop.y, &html)
+    station(
+      stop.line, stop.station, x: x(stop.line), y: stop.y, isInterchange: isInterchange(stop.station), &html
+    ) { html in
+      let label = map.machines[stop.line].states[stop.station.state].label[view.language]
+      let fit = BreakableText(label, .stationLabel).set(within: Self.width - labelX, most: 1)
+      text(nil, x: labelX, y: stop.y + 4.5, fit.lines.first ?? label, &html)
+    }
+  }
+
+  /// From the line to its words, over the lines between.
+  private func leader(_ line: Int, _ y: Double, _ html: inout HTML) {
+    path("leader", "M\(number(x(line))) \(number(y))H\(number(labelX - 5))", &html)
+  }
+}

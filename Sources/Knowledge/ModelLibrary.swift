@@ -1,0 +1,80 @@
+package import Diagnostics
+import Files
+import Markdown
+package import StateMachines
+import YAML
+
+/// The machines of a knowledge base, and what is said of several of them.
+package struct ModelLibrary: Sendable {
+  /// In the order of the configuration, then by id. A machine's place gives its line's colour.
+  package let machines: [Machine]
+  package let equivalences: [Equivalence]
+  /// Whether there are scenarios over several machines.
+  package let hasScenarioFile: Bool
+  /// Places in `machines`, by id.
+  private let places: [String: Int]
+  /// Places in `machines`, by the path of the file below the content folder.
+  private let placesOfFiles: [String: Int]
+  /// By machine: what a code span may say to mean an element.
+  private let symbols: [SymbolTable]
+
+  private init(
+    _ machines: [Machine], _ equivalences: [Equivalence], files: [String: String], hasScenarioFile: Bool
+  ) {
+    self.machines = machines
+    self.hasScenarioFile = hasScenarioFile
+    self.equivalences = equivalences
+    places = Dictionary(machines.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    placesOfFiles = Dictionary(
+      machines.enumerated().compactMap { place, machine in files[machine.file.path].map { ($0, place) } }
+    ) { first, _ in first }
+    symbols = machines.map(SymbolTable.init)
+  }
+
+  /// The place of a machine; nil where there is none of that id.
+  package func place(of id: String) -> Int? { places[id] }
+
+  /// The machine that a file describes.
+  func place(ofFile path: String) -> Int? { placesOfFiles[path] }
+
+  /// The element that a code span means, by exactly one of its names, in the first machine that has it.
+  func element(called text: String, among machines: [Int]) -> (machine: Int, element: ElementReference)? {
+    machines.lazy.compactMap { machine in symbols[machine][text].map { (machine, $0) } }.first
+  }
+
+  /// The id that is most like one that does not exist.
+  func suggested(for id: String) -> String? {
+    suggestion(for: id, among: machines.map(\.id)).map { "did you mean '\($0)'?" }
+  }
+
+  /// Reads all files of `Models/`.
+  package static func read(_ tree: ContentTree, _ configuration: Configuration) -> Outcome<ModelLibrary> {
+    let languages = configuration.languages.map(\.tag.value)
+    let read = tree.models.map { Machine.read($0.source, languages: languages) }
+    var diagnostics = read.flatMap(\.diagnostics)
+    var listed: [String: Int] = [:]
+    let found = read.compactMap(\.value)
+    for (place, id) in configuration.models.enumerated() {
+      if !found.contains(where: { $0.id == id.value }) {
+        diagnostics.append(
+          Diagnostic(
+            .unknownMachine, "there is no machine '\(id.value)'", at: id.range,
+            help: suggestion(for: id.value, among: found.map(\.id)).map { "did you mean '\($0)'?" }))
+      }
+      listed[id.value] = place
+    }
+    let machines = found.sorted { left, right in
+      (listed[left.id] ?? .max, left.id) < (listed[right.id] ?? .max, right.id)
+    }
+    var equivalences: [Equivalence] = []
+    if let file = tree.equivalences {
+      let read = Equivalence.read(file, languages: languages, machines: machines)
+      equivalences = read.value
+      diagnostics += read.diagnostics
+    }
+    let files = Dictionary(tree.models.map { ($0.source.path, $0.path.string.normalized) }) { first, _ in first }
+    let library = ModelLibrary(
+      machines, equivalences, files: files, hasScenarioFile: tree.files["Models/scenarios.yaml"] != nil)
+    return Outcome(library, diagnostics)
+  }
+}

@@ -1,0 +1,49 @@
+package import Diagnostics
+
+/// A state of a machine.
+package struct State: MachineElement {
+  package let id: ID<State>
+  package let range: SourceRange
+  package let kind: Kind
+  /// The name that technical authors use.
+  package let label: LocalizedString
+  /// What the name means, in a few words.
+  package let gloss: LocalizedString?
+  /// Inflected forms and other words by which prose may call the state, by language.
+  package let forms: [[String]]
+  /// The state's name in code; nil where code has none.
+  package let symbol: String?
+  /// The vendor's page.
+  package let url: String?
+  /// The child that is entered with a composite.
+  package let initial: ID<State>?
+  package let parent: ID<State>?
+  package let children: [ID<State>]
+  /// Callbacks of every entry and of every exit, whatever the transition.
+  package let entry: [CallbackStep]
+  package let exit: [CallbackStep]
+  package let availability: Availability
+  package let notes: LocalizedString?
+  package let sources: [ID<Source>]
+
+  /// The kinds of states that are read.
+  package enum Kind: String, Sendable, CaseIterable {
+    case atomic, composite
+    case final
+  }
+}
+
+/// Several states under one name.
+package struct StateGroup: MachineElement {
+  package let id: ID<StateGroup>
+  package let range: SourceRange
+  package let label: LocalizedString
+  package let states: [ID<State>]
+}
+
+/// A word that readers take for a state, and why it is none.
+package struct Confusion: MachineElement {
+  package let id: ID<Confusion>
+  package let range: SourceRange
+  package let text: LocalizedString
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+import Knowledge
+import Site
+import TestSupport
+import Testing
+
+@Suite("Fallbacks of directives")
+struct FallbackTests {
+  /// The article with its fallbacks renewed.
+  private func renewed(_ body: String, language: String = "en") async throws -> String {
+    let text = "---\ntitle: Page\nmodels: [door]\n---\n\n\(body)"
+    let sample = await SampleBase.make([DoorModel.path: DoorModel.text, "\(language)/page.md": text])
+    let base = try #require(sample.base)
+    let article = try #require(sample.article("\(language)/page.md"))
+    var bytes = article.source.bytes
+    let edits = Fallback.all(in: article, base, try #require(sample.strings)).compactMap(\.edit)
+    for edit in edits.reversed() { bytes.replaceSubrange(edit.range, with: edit.bytes) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func body(_ text: String) throws -> String {
+    let parts = text.split(separator: "---\n\n", maxSplits: 1)
+    return String(try #require(parts.last))
+  }
+
+  @Test func statesAsATable() async throws {
+    let text = try await renewed("<!-- phasebook:states -->\n<!-- /phasebook -->\n")
+    #expect(
+      try body(text) == """
+        <!-- phasebook:states -->
+
+        | State | In code | Meaning |
+        |---|---|---|
+        | Shut | `Door.State.shut` | nobody passes · initial state |
+        | Open |  |  |
+        | Locked |  |  |
+        | Gone |  | final state |
+
+        <!-- /phasebook -->
+
+        """)
+  }
+
+  @Test func diagramAsMermaid() async throws {
+    let text = try await renewed(
+      "<!-- phasebook:diagram door variant=coded -->\nOld.\n<!-- /phasebook -->\n", language: "de")
+    #expect(
+      try body(text) == """
+        <!-- phasebook:diagram door variant=coded -->
+
+        ```mermaid
+        stateDiagram-v2
+          state "Zu" as shut
+          state "Offen" as open
+          state "Abgeschlossen" as locked
+          state "Weg" as gone
+          [*] --> shut
+          shut --> open : jemand drückt
+          open --> shut : jemand zieht
+          shut --> locked : jemand drückt
+          locked --> shut : jemand drückt
+          shut --> shut : jemand klopft
+          locked --> locked : jemand klopft
+          shut --> gone : Haus brennt
+          open --> gone : Haus brennt
+          locked --> gone : Haus brennt
+          gone --> [*]
+        ```
+
+        <!-- /phasebook -->
+
+        """)
+  }
+
+  @Test(arguments: ["states", "transitions", "callbacks", "diagram"])
+  func asSecondTimeNothingChanges(_ name: String) async throws {
+    for margin in ["", "> ", "- text\n\n  "] {
+      let line = margin.hasPrefix("-") ? "  " : margin
+      let once = try await renewed("\(margin)<!-- phasebook:\(name) -->\n\(line)<!-- /phasebook -->\n\nAfter.\n")
+      let twice = try await renewed(try body(once))
+      #expect(once == twice)
+      #expect(once.contains("After."))
+    }
+  }
+
+  /// What an editor does to blank lines and line ends is no change.
+  @Test func blankLinesAreTheAuthors() async throws {
+    let once = try await renewed("<!-- phasebook:states -->\n<!-- /phasebook -->\n")
+    let tight = try body(once).replacing("-->\n\n|", with: "-->\n|").replacing("|\n\n<", with: "|\n<")
+    #expect(try body(await renewed(tight)) == tight)
+    let windows = try body(once).replacing("\n", with: "\r\n")
+    #expect(try body(await renewed(windows)) == windows)
+  }
+
+  @Test func nothingElseIsTouched() async throws {
+    let before = "Text  \nwith *odd* blanks.\n\n"
+    let after = "\n\n***\nEnd without a line end"
+    let text = try await renewed(before + "<!-- phasebook:states -->\nOld\n<!-- /phasebook -->" + after)
+    #expect(text.contains(before + "<!-- phasebook:states -->\n"))
+    #expect(text.hasSuffix("<!-- /phasebook -->" + after))
+  }
+
+  @Test func withoutAClosingCommentThereIsNone() async throws {
+    let text = try await renewed("<!-- phasebook:states -->\n\nText.\n")
+    #expect(try body(text) == "<!-- phasebook:states -->\n\nText.\n")
+  }
+}
