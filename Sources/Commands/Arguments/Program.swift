@@ -39,6 +39,10 @@ package struct Program: Sendable {
         continue
       }
       guard let member = group.members.first(where: { $0.name == word }) else {
+        // Who asks for help gets it, whatever else is wrong.
+        if word.hasPrefix("-"), rest.contains("--help") || rest.contains("-h") {
+          return .text(Help.text(of: group, command: command, isProgram: isProgram))
+        }
         throw Misuse(error: Self.unknown(word, in: group, isProgram: isProgram), command: command)
       }
       command += " " + word
