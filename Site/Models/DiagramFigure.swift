@@ -41,10 +41,10 @@ struct DiagramFigure {
           html.element("a", .href("#" + table), text: view.strings[.transitionsAsTable])
         }
       }
-      if table == nil { key(&html) }
       html.raw("\n")
     }
     html.raw("\n")
+    if table == nil { key(&html) }
   }
 
   private var name: String {
@@ -60,11 +60,12 @@ struct DiagramFigure {
       + view.strings.plural(.transitionCount, graph.transitions.count, in: tag)
   }
 
-  /// The table in the figure itself: a narrow drawing has numbers only, which it explains.
+  /// The table below the figure: a narrow drawing has numbers only, which it explains.
   private func key(_ html: inout HTML) {
-    html.element("details", .class("key")) { html in
+    html.element("details", .class("key \(view.line)")) { html in
       html.element("summary", text: view.strings[.transitionsAsTable])
       TransitionsTable(view: view, conditions: conditions, id: "\(prefix)-table").write(&html)
     }
+    html.raw("\n")
   }
 }

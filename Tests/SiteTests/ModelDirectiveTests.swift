@@ -16,7 +16,7 @@ struct ModelDirectiveTests {
     let page = try await page(
       "<!-- phasebook:diagram door emphasise=\"lock unlock\" -->\n\nOld.\n\n<!-- /phasebook -->\n\nAfter.")
     #expect(page.contains("<figure class=\"drawing l1\">"))
-    #expect(page.contains("<details class=\"key\">"))
+    #expect(page.contains("<details class=\"key l1\">"))
     #expect(!page.contains("Old."), "the fallback is for other viewers")
     #expect(page.contains("<p>After.</p>"))
     #expect(page.contains("4 states, 5 transitions") || page.contains("4 states, 6 transitions"))
