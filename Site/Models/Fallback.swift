@@ -24,25 +24,35 @@ package struct Fallback {
   /// The bytes between the lines of the two comments.
   private var range: Range<Int> {
     let bytes = article.source.bytes
-    let start = directive.directive.range.bytes.upperBound
     let closing = article.document.range(ofBlock: directive.directive.closingNode ?? directive.directive.node).bytes
-    let lower = bytes[start..<closing.lowerBound].firstIndex(of: 0x0A).map { $0 + 1 } ?? start
-    let upper = bytes[lower..<closing.lowerBound].lastIndex(of: 0x0A).map { $0 + 1 } ?? lower
+    let lower = lineEnd.upperBound
+    let upper = bytes[lower..<closing.lowerBound].lastIndex(where: Self.endsLine).map { $0 + 1 } ?? lower
     return lower..<upper
   }
+
+  /// What ends the directive's line: a line feed, a carriage return or both.
+  private var lineEnd: Range<Int> {
+    let bytes = article.source.bytes
+    let start = directive.directive.range.bytes.upperBound
+    guard let end = bytes[start...].firstIndex(where: Self.endsLine) else { return start..<start }
+    let isPair = bytes[end...].starts(with: [0x0D, 0x0A])
+    return end..<end + (isPair ? 2 : 1)
+  }
+
+  private static func endsLine(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   /// What the directive's line begins with: the same must begin every line, so that all stays in one list or quotation.
   private var margin: String {
     let bytes = article.source.bytes
     let start = directive.directive.range.bytes.lowerBound
-    let line = bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let line = bytes[..<start].lastIndex(where: Self.endsLine).map { $0 + 1 } ?? 0
     let before = String(decoding: bytes[line..<start], as: UTF8.self)
     return String(before.map { $0 == ">" || $0 == "\t" ? $0 : " " })
   }
 
   /// The replacement of bytes that makes the fallback right; nil where it is.
   package var edit: (range: Range<Int>, bytes: [UInt8])? {
-    let current = article.source.text(range).split(separator: /\r?\n/, omittingEmptySubsequences: false)
+    let current = article.source.text(range).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let wanted = text.split(separator: "\n", omittingEmptySubsequences: false)
     func bare(_ lines: some Sequence<Substring>) -> [String] {
       let trimmed = lines.map { line in
@@ -52,7 +62,7 @@ package struct Fallback {
       return Array(trimmed.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed())
     }
     guard bare(current) != bare(wanted) else { return nil }
-    let end = article.source.bytes.contains(0x0D) ? "\r\n" : "\n"
+    let end = lineEnd.isEmpty ? "\n" : article.source.text(lineEnd)
     let margin = margin
     let bareMargin = String(margin.reversed().drop { $0.isWhitespace }.reversed())
     let lines = [""] + wanted.map(String.init) + [""]
