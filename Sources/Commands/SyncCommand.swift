@@ -54,7 +54,7 @@ package struct SyncCommand: Command {
         try Disk.replace(path, with: edited(article, fallbacks.compactMap(\.edit)))
         console.write("Wrote \(article.source.path)\n")
       } catch {
-        console.error("error: \(error)")
+        console.error("error: \(article.source.path) cannot be written: \(error.reason)")
         return .couldNotRun
       }
     }
