@@ -116,7 +116,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
     text("second title", "# Another title", "structure/extra-title", column: 1),
     text("duplicate id", "## One {#part}\n\n## Two {#part}", "structure/duplicate-id", below: 2, column: 10),
     text("unknown directive", "<!-- phasebook:diagramm order -->", "structure/unknown-directive", column: 16),
-    text("unknown attribute", "<!-- phasebook:states x=1 -->", "structure/unknown-directive", column: 23),
+    text("unknown attribute", "<!-- phasebook:localized-code x=1 -->", "structure/unknown-directive", column: 31),
     text("directive inside a line", "A <!-- phasebook:tabs --> b", "structure/unknown-directive", column: 3),
     text(
       "unused ignore", "<!-- phasebook:ignore links/missing-asset \"soon\" -->\n\nText.", "structure/unused-ignore",
@@ -191,7 +191,8 @@ struct Fault: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  private static func languages(of sandbox: Sandbox) throws -> [String] {
+  /// Those that the knowledge base has, the source language first.
+  static func languages(of sandbox: Sandbox) throws -> [String] {
     try ["en"] + sandbox.names(in: "Content").filter { $0.count == 2 && $0 != "en" }
   }
 
