@@ -11,7 +11,9 @@ package func suggestion(for word: String, among candidates: some Sequence<String
     let limit = max(1, max(wanted.count, other.count) / 3)
     guard abs(wanted.count - other.count) <= limit else { continue }
     let distance = editDistance(wanted, other)
-    if distance <= limit, distance < best?.distance ?? Int.max { best = (distance, candidate) }
+    // Of a single letter nothing is left where it is another one.
+    guard distance <= limit, distance < wanted.count else { continue }
+    if distance < best?.distance ?? Int.max { best = (distance, candidate) }
   }
   return best?.candidate
 }

@@ -31,7 +31,7 @@ struct ModelMatterTests {
     ("subject: door/a/b", ["4:10 structure/unknown-value: the subject 'door/a/b' is not of the form machine/state"]),
     ("subject: door", ["4:10 structure/unknown-value: the subject 'door' is not of the form machine/state"]),
     (
-      "models: [door]\nversion: \"3\"", ["5:10 models/unknown-condition: '3' is no version of door (did you mean '1'?)"]
+      "models: [door]\nversion: \"3\"", ["5:10 models/unknown-condition: '3' is no version of door (known: 1, 2)"]
     ),
     (
       "models: [door, gate]\nversion: later",
@@ -113,7 +113,7 @@ struct ModelMatterTests {
       "diagram door variant=iron", "6:37 models/unknown-condition: 'iron' is no variant of door (known: keyed, coded)",
       true
     ),
-    ("states door version=9", "6:36 models/unknown-condition: '9' is no version of door (did you mean '1'?)", true),
+    ("states door version=9", "6:36 models/unknown-condition: '9' is no version of door (known: 1, 2)", true),
     (
       "diagram door emphasise=\"close opn-up\"",
       "6:40 models/unknown-element: there is no transition 'opn-up' in door (did you mean 'open-up'?)", true

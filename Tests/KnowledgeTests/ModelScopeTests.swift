@@ -68,7 +68,7 @@ struct ModelScopeTests {
     ),
     (
       "model=door version=3",
-      "en/page.md:6:41 models/unknown-condition: '3' is no version of door (did you mean '1'?)"
+      "en/page.md:6:41 models/unknown-condition: '3' is no version of door (known: 1, 2)"
     ),
   ])
   func whatScopesNameExists(_ words: String, _ expected: String) async {

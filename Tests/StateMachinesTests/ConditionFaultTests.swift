@@ -74,7 +74,7 @@ struct ConditionFaultTests {
     ("[\"1\", \"2\", \"3\"]", "[\"1\", \"2\", «\"1\"»]", "models/version-order: the version '1' is listed twice"),
     (
       "since: \"1\"", "since: «\"4\"»",
-      "models/version-order: '4' is not a version of this machine (did you mean '1'?)"
+      "models/version-order: '4' is not a version of this machine (known: 1, 2, 3)"
     ),
     (
       "since: \"1\"", "since: «later»",
