@@ -11,9 +11,21 @@ struct WideMapWriter: MapWriter {
   private static let margin = 10.0
   /// Between a station and its label, so that a connection passes beside the words.
   private static let indent = 11.0
+  /// Between a label and the next station.
+  private static let gap = 4.0
 
-  private var columnWidth: Double {
-    min(150, max(84, (Self.room - 2 * Self.margin) / Double(max(1, map.columnCount))))
+  private let columnWidth: Double
+
+  init(map: LineMap, view: LineMapView) {
+    self.map = map
+    self.view = view
+    let even = min(150, max(84, (Self.room - 2 * Self.margin) / Double(max(1, map.columnCount))))
+    // A word that cannot be parted must not reach the next station, in any language.
+    let words = map.lines.enumerated().flatMap { line, stations in
+      stations.flatMap { map.machines[line].states[$0.state].label.values }
+    }
+    let widest = words.map { BreakableText($0, .stationLabel).set(within: 0, most: .max).width }.max() ?? 0
+    columnWidth = max(even, widest + Self.indent + Self.gap)
   }
 
   private func x(_ column: Int) -> Double { Self.margin + 6 + Double(column) * columnWidth }
@@ -81,6 +93,6 @@ struct WideMapWriter: MapWriter {
   }
 
   private func lines(_ text: String, _ typeface: Typeface) -> [String] {
-    BreakableText(text, typeface).set(within: columnWidth - Self.indent - 4, most: 3).lines
+    BreakableText(text, typeface).set(within: columnWidth - Self.indent - Self.gap, most: 3).lines
   }
 }
