@@ -36,7 +36,7 @@ extension GeneratedSite.InBrowser {
         """
         document.documentElement.scrollWidth <= innerWidth ? [] : ["scrolls to " + document.documentElement.scrollWidth]
           .concat([...document.querySelectorAll("body *")]
-            .filter((part) => part.getBoundingClientRect().right > innerWidth + 1 && !part.parentElement.closest(".scroll, pre"))
+            .filter((part) => part.getBoundingClientRect().right > innerWidth + 1 && !part.parentElement.closest(".scroll, .strip, pre"))
             .slice(0, 4).map((part) => part.outerHTML.slice(0, 100)))
         """)
     }

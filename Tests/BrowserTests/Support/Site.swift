@@ -23,12 +23,23 @@ struct Site: Sendable {
   func article(_ language: String) throws -> Page {
     let articles = files.filter {
       $0.hasPrefix(language + "/") && $0.hasSuffix("/index.html") && $0 != "\(language)/index.html"
+        && !$0.hasPrefix("\(language)/models/")
     }
     let sizes = try articles.map { ($0, try Data(contentsOf: folder.appendingPathComponent($0)).count) }
     guard let longest = sizes.max(by: { $0.1 < $1.1 }) else {
       throw Browser.Failure(description: "no article in \(language)")
     }
     return page(longest.0)
+  }
+
+  /// The pages of all machines.
+  func machines(_ language: String) -> [Page] {
+    files.filter { $0.hasPrefix("\(language)/models/") && $0.hasSuffix("/index.html") }.map(page)
+  }
+
+  /// Pages with diagrams: those of machines, and articles.
+  func illustrated(_ language: String) throws -> [Page] {
+    try files.filter { try $0.hasPrefix(language + "/") && text(of: $0).contains("<svg class=\"diagram") }.map(page)
   }
 
   func start(_ language: String) -> Page { page("\(language)/index.html") }
@@ -38,7 +49,9 @@ struct Site: Sendable {
   var kinds: [Page] {
     get throws {
       var pages = [page("index.html"), page("404.html")]
-      for language in languages { pages += [start(language), try article(language), page("\(language)/404.html")] }
+      for language in languages {
+        pages += [start(language), try article(language), page("\(language)/404.html")] + machines(language).prefix(1)
+      }
       return pages
     }
   }

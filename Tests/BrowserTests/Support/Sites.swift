@@ -21,16 +21,17 @@ struct Sites: Sendable {
     }
   }
 
-  /// One page of each kind, in one language or another: articles, a start page, a text in place of its translation, the
+  /// One page of each kind, in one language or another: articles, one with a diagram, machines, a start page, a text in place of its translation, the
   /// choice of a language, pages for what is not there, an earlier address.
   var kinds: [Page] {
     get throws {
       try [
         real.article("en"), real.article("ru"), real.start("sr"), real.page("index.html"), real.page("404.html"),
+        real.page("de/models/ios-app/index.html"),
       ]
         + [
           "de/everything/index.html", "de/index.html", "sr/only-english/index.html", "ru/404.html",
-          "en/old/everything/index.html",
+          "en/old/everything/index.html", "en/puzzle/index.html",
         ].map { try sample.page($0).still }
     }
   }
