@@ -74,15 +74,8 @@ enum Program {
     // Files and not pipes: nothing can block, and nothing is lost where a child is killed.
     let streams = try Sandbox.makeFolder()
     defer { try? FileManager.default.removeItem(atPath: streams) }
-    func handle(_ name: String) throws -> FileHandle {
-      let url = URL(fileURLWithPath: streams + "/" + name)
-      try Data().write(to: url)
-      return try FileHandle(forUpdating: url)
-    }
-    let (out, err, stdin) = (try handle("out"), try handle("err"), try handle("in"))
-    if let input {
-      try stdin.write(contentsOf: input)
-      try stdin.seek(toOffset: 0)
+    for (name, bytes) in [("out", Data()), ("err", Data()), ("in", input ?? Data())] {
+      try bytes.write(to: URL(fileURLWithPath: streams + "/" + name))
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
@@ -90,9 +83,15 @@ enum Program {
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     process.environment = ["PATH": path, "LC_ALL": "C.UTF-8"].merging(environment) { $1 }
-    (process.standardOutput, process.standardError, process.standardInput) = (out, err, stdin)
-    let time = try await Gate.shared.pass { try await finish(process, limit: limit) }.components
-    for stream in [out, err, stdin] { try? stream.close() }
+    let time = try await Gate.shared.pass {
+      // Opened only when it is the program's turn: with a thousand open files, Foundation crashes as it starts one.
+      let handles = try ["out", "err", "in"].map {
+        try FileHandle(forUpdating: URL(fileURLWithPath: streams + "/" + $0))
+      }
+      defer { for handle in handles { try? handle.close() } }
+      (process.standardOutput, process.standardError, process.standardInput) = (handles[0], handles[1], handles[2])
+      return try await finish(process, limit: limit)
+    }.components
     let isSignal = process.terminationReason == .uncaughtSignal
     return Run(
       status: isSignal ? nil : process.terminationStatus, signal: isSignal ? process.terminationStatus : nil,
