@@ -12,8 +12,14 @@ package struct Fallback {
   private let article: Article
 
   /// Those of an article whose directives have a closing comment; who writes none wants no fallback.
+  ///
+  /// None of directives inside each other: what the outer one stands for would replace the inner one.
   package static func all(in article: Article, _ base: KnowledgeBase, _ strings: StringCatalogs) -> [Fallback] {
-    article.modelDirectives.filter { $0.directive.closingNode != nil }.map { directive in
+    let nested = article.nestedDirectives
+    return article.modelDirectives.filter { model in
+      model.directive.closingNode != nil
+        && !nested.contains { $0.inner.node == model.directive.node || $0.outer.node == model.directive.node }
+    }.map { directive in
       let writer = FallbackWriter(
         machine: base.models.machines[directive.machine], directive: directive, language: article.language,
         strings: strings.strings[article.language])

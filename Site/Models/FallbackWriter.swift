@@ -57,8 +57,12 @@ struct FallbackWriter {
       let uses = transitions.filter { transition in
         steps(of: transition).contains { $0.uses.contains { $0.callback == callback.id } }
       }
-      guard conditions == nil || !uses.isEmpty else { return nil }
-      return [code(callback.call), uses.map { way(of: $0) }.joined(separator: "; "), callback.since?.name ?? ""]
+      let visits = machine.visits(calling: callback.id, under: conditions)
+      guard conditions == nil || !uses.isEmpty || !visits.isEmpty else { return nil }
+      let moments =
+        uses.map { way(of: $0) }
+        + visits.map { "\(strings[$0.words]): \(escaped(machine.states[$0.state].label[language]))" }
+      return [code(callback.call), moments.joined(separator: "; "), callback.since?.name ?? ""]
     }
     return table([strings[.callback], strings[.calledWhen], strings[.since]], rows)
   }
@@ -96,12 +100,18 @@ struct FallbackWriter {
   }
 
   private func table(_ head: [String], _ rows: [[String]]) -> String {
+    guard !rows.isEmpty else { return "" }
     func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
     return ([line(head), "|" + head.map { _ in "---|" }.joined()] + rows.map(line)).joined(separator: "\n")
   }
 
-  /// Code in a cell, where a bar would end it.
-  private func code(_ text: String) -> String { "`" + text.replacing("|", with: "\\|") + "`" }
+  /// Code in a cell, where a bar would end it, between more backticks than are in it.
+  private func code(_ text: String) -> String {
+    let inside = text.split { $0 != "`" }.map(\.count)
+    let fence = String(repeating: "`", count: inside.contains(1) ? (inside.max() ?? 0) + 1 : 1)
+    let blank = text.hasPrefix("`") || text.hasSuffix("`") ? " " : ""
+    return fence + blank + text.map { $0.isNewline ? " " : $0 == "|" ? "\\|" : String($0) }.joined() + blank + fence
+  }
 
   private func escaped(_ text: String) -> String {
     var result = ""

@@ -92,7 +92,8 @@ package enum Disk {
   package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let real = realPath(path) ?? path
     guard let (folder, name) = real.atLastSlash else { throw FileError(path: path, reason: "not an absolute path") }
-    let draft = "\(folder)/.\(name).phasebook-new"
+    // Another process that replaces the same file at the same time has a draft of its own.
+    let draft = "\(folder)/.\(name).phasebook-\(processID)"
     var status = stat()
     let mode = stat(real, &status) == 0 ? status.st_mode & 0o7777 : 0o644
     do throws(FileError) {

@@ -36,6 +36,15 @@ package struct Article: Sendable {
 
   package var source: SourceFile { document.source }
 
+  /// Directives that stand between others and their closing comments, where generated content belongs.
+  package var nestedDirectives: [(inner: Directive, outer: Directive)] {
+    let content = directives.filter { Directive.Known.mayEnclose($0.name.text) }
+    return content.flatMap { outer -> [(inner: Directive, outer: Directive)] in
+      guard let end = outer.closingNode, outer.name.text != "tabs" else { return [] }
+      return content.filter { outer.node < $0.node && $0.node < end }.map { (inner: $0, outer: outer) }
+    }
+  }
+
   /// A state of a machine.
   package struct Subject: Sendable {
     /// The machine's place in the library.

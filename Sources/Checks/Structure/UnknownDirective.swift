@@ -49,7 +49,7 @@ extension Check {
     return []
   }
 
-  /// Groups without an end, and ends of nothing.
+  /// Groups without an end, ends of nothing, and directives in each other.
   private static func unpaired(in article: Article) -> [Diagnostic] {
     let document = article.document
     let open = article.directives.filter { $0.name.text == "tabs" && $0.closingNode == nil }.map { directive in
@@ -62,7 +62,13 @@ extension Check {
       Diagnostic(
         .unknownDirective, "the closing comment closes nothing", at: document.range(ofBlock: node), help: "remove it")
     }
-    return open + stray
+    let nested = article.nestedDirectives.map { inner, outer in
+      Diagnostic(
+        .unknownDirective, "'\(inner.name.text)' stands inside '\(outer.name.text)', whose content is generated",
+        at: inner.range, notes: [Diagnostic.Note("the other one begins here", outer.range)],
+        help: "close that one before, or remove its closing comment")
+    }
+    return open + stray + nested
   }
 
   /// The first word of a comment before its colon, where it is nearly `phasebook`.
