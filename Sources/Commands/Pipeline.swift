@@ -76,8 +76,10 @@ struct Pipeline {
       let tree = await ContentTree.load(
         files, prefix: folder.prefix, languages: read.value.siteLanguages, jobs: jobs)
       let library = ModelLibrary.read(tree.value, read.value)
+      // A machine that cannot be read is not there, which must not look as if all were well.
+      let unread = tree.diagnostics.filter { $0.range?.file.path.hasPrefix(folder.prefix + "Models") ?? false }
       return Models(
-        library: library.value, configuration: read.value, findings: library.diagnostics,
+        library: library.value, configuration: read.value, findings: unread + library.diagnostics,
         files: tree.value.models.map(\.source.path))
     } catch {
       console.error(Report(error.findings, files: 1).text(.full, colour: console.errorStyle.colour))

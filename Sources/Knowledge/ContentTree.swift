@@ -69,6 +69,9 @@ package struct ContentTree: Sendable {
         loader.report(path, "cannot be read: \(error.reason)")
       }
     }
+    for path in loader.files.values.sorted() where isMisplacedModel(path) {
+      loader.report(path, "is not read: a machine is described in 'Models/<machine>.yaml'")
+    }
     let tree = ContentTree(
       articles: read.compactMap(\.value), files: loader.files, models: models, equivalences: equivalences,
       folders: loader.folders, strings: strings)
@@ -80,6 +83,12 @@ extension ContentTree {
   /// Directly in `Models/`, and YAML.
   private static func isModel(_ path: RelativePath) -> Bool {
     path.parts.count == 2 && path.parts[0] == "Models" && path.fileExtension == "yaml"
+  }
+
+  /// Below `Models/` and YAML by its name, but not where machines are looked for.
+  private static func isMisplacedModel(_ path: RelativePath) -> Bool {
+    path.parts.count > 1 && path.parts[0] == "Models" && !isModel(path)
+      && ["yaml", "yml"].contains(path.fileExtension.lowercased())
   }
 }
 
