@@ -13,6 +13,10 @@ struct CallbacksTable {
     let callback: Callback
     /// The transitions that call it, with what limits the call.
     let uses: [(transition: Transition, use: CallbackUse)]
+    /// The states that call it whenever they are entered or left, whatever the transition.
+    let visits: [StateVisit]
+
+    var isCalled: Bool { !uses.isEmpty || !visits.isEmpty }
   }
 
   private var rows: [Row] {
@@ -23,14 +27,15 @@ struct CallbacksTable {
         uses: transitions.compactMap { transition in
           let steps = conditions.map { view.machine.steps(transition.callbacks, under: $0) } ?? transition.callbacks
           return steps.flatMap(\.uses).first { $0.callback == callback.id }.map { (transition, $0) }
-        })
+        }, visits: view.machine.visits(calling: callback.id, under: conditions))
     }
-    return conditions == nil ? rows : rows.filter { !$0.uses.isEmpty }
+    return conditions == nil ? rows : rows.filter(\.isCalled)
   }
 
   func write(_ html: inout HTML) {
     let rows = rows
-    let hasVersions = rows.contains { $0.callback.since != nil || $0.callback.deprecated != nil }
+    guard !rows.isEmpty else { return }
+    let hasVersions = rows.contains(where: \.callback.hasHistory)
     Table(label: view.strings[.callbacks], strings: view.strings).write(
       [view.strings[.callback], view.strings[.calledWhen]] + (hasVersions ? [view.strings[.since]] : []), &html
     ) { html in
@@ -59,9 +64,10 @@ struct CallbacksTable {
 
   private func moment(_ row: Row, _ html: inout HTML) {
     let callback = row.callback
-    if !row.uses.isEmpty {
+    if row.isCalled {
       html.element("ul", .class("moments"), HTML.Attribute("role", "list")) { html in
         for (transition, use) in row.uses { html.element("li") { self.use(transition, use, &$0) } }
+        for visit in row.visits { html.element("li") { self.visit(visit, &$0) } }
       }
     }
     var facts: [String] = []
@@ -82,6 +88,16 @@ struct CallbacksTable {
 
   private func use(_ transition: Transition, _ use: CallbackUse, _ html: inout HTML) {
     view.passage(transition, &html)
+    limits(use, &html)
+  }
+
+  private func visit(_ visit: StateVisit, _ html: inout HTML) {
+    html.text(view.strings[visit.words] + ": ")
+    view.state(visit.state, &html)
+    limits(visit.use, &html)
+  }
+
+  private func limits(_ use: CallbackUse, _ html: inout HTML) {
     var notes = use.isOptional ? [view.strings[.optional]] : []
     if conditions == nil { notes += view.limits(use.availability) }
     if !notes.isEmpty {
@@ -105,6 +121,11 @@ struct CallbacksTable {
       }
     }
   }
+}
+
+extension Callback {
+  /// Whether there is anything to say of the versions that have it.
+  fileprivate var hasHistory: Bool { since != nil || deprecated != nil || removed != nil || replacedBy != nil }
 }
 
 extension Callback.Timing {

@@ -36,7 +36,7 @@ struct DiagramFigure {
         html.element("span", .id("\(prefix)-name"), text: name)
         html.text(" · ")
         html.element("span", .id("\(prefix)-size"), text: size(of: diagram.graph))
-        if let table {
+        if let table, hasTable {
           html.text(" · ")
           html.element("a", .href("#" + table), text: view.strings[.transitionsAsTable])
         }
@@ -44,8 +44,10 @@ struct DiagramFigure {
       html.raw("\n")
     }
     html.raw("\n")
-    if table == nil { key(&html) }
+    if table == nil, hasTable { key(&html) }
   }
+
+  private var hasTable: Bool { !view.machine.transitions(under: conditions).isEmpty }
 
   private var name: String {
     let title = view.machine.title[view.language]

@@ -46,16 +46,16 @@ struct PhaseStrip {
   private var stations: [Station] {
     var result = view.machine.states.filter(\.children.isEmpty).map { Station(state: $0) }
     let composites = view.machine.states.filter { !$0.children.isEmpty }.map { composite in
-      (
-        label: composite.label[view.language],
-        members: Set(
-          result.map(\.state.id).filter { view.machine.ancestors(of: $0).contains { $0.id == composite.id } })
-      )
+      (label: composite.label[view.language], members: Set([composite.id]))
     }
     let groups = view.machine.groups.map { (label: $0.label[view.language], members: Set($0.states)) }
-    for (label, members) in groups + composites where members.count > 1 {
-      let places = result.indices.filter { members.contains(result[$0].state.id) }
-      guard let first = places.first, let last = places.last, places.count == last - first + 1,
+    for (label, members) in composites + groups {
+      let places = result.indices.filter { place in
+        // A composite in a group stands for all that is in it.
+        let id = result[place].state.id
+        return members.contains(id) || view.machine.ancestors(of: id).contains { members.contains($0.id) }
+      }
+      guard places.count > 1, let first = places.first, let last = places.last, places.count == last - first + 1,
         places.allSatisfy({ result[$0].group == nil })
       else { continue }
       for place in places { result[place].group = label }

@@ -30,14 +30,19 @@ struct StatesTable {
   }
 
   private func name(_ state: State, _ html: inout HTML) {
-    let depth = view.machine.ancestors(of: state.id).count
-    html.element("span", .class(depth > 0 ? "nested" : nil)) { html in
+    indented(by: view.machine.ancestors(of: state.id).count, &html) { html in
       if isReference {
         html.text(state.label[view.language])
       } else {
         view.state(state.id, &html)
       }
     }
+  }
+
+  /// A step to the side for each state around.
+  private func indented(by depth: Int, _ html: inout HTML, content: (inout HTML) -> Void) {
+    guard depth > 0 else { return content(&html) }
+    html.element("span", .class("nested")) { indented(by: depth - 1, &$0, content: content) }
   }
 
   private func meaning(_ state: State, _ html: inout HTML) {

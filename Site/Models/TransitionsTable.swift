@@ -13,6 +13,7 @@ struct TransitionsTable {
 
   func write(_ html: inout HTML) {
     let transitions = conditions.map { view.machine.transitions(under: $0) } ?? Array(view.machine.transitions)
+    guard !transitions.isEmpty else { return }
     html.element("div", .id(id)) { html in
       Table(label: view.strings[.transitions], strings: view.strings).write(
         [view.strings[.transition], view.strings[.event], view.strings[.callbacks]], &html

@@ -34,10 +34,10 @@ struct MachinePage {
   private var parts: [(id: String, title: UIString, write: (inout HTML) -> Void)] {
     var parts: [(id: String, title: UIString, write: (inout HTML) -> Void)] = [
       ("diagram", .diagram, diagrams), ("states", .states, states), ("callbacks", .callbacks, callbacks),
-      ("transitions", .transitions, { TransitionsTable(view: view, isReference: true).write(&$0) }),
-      ("events", .events, events),
+      ("transitions", .transitions, transitions), ("events", .events, events),
     ]
     if machine.callbacks.isEmpty { parts.removeAll { $0.id == "callbacks" } }
+    if machine.transitions.isEmpty { parts.removeAll { $0.id == "transitions" } }
     if machine.events.isEmpty { parts.removeAll { $0.id == "events" } }
     if !machine.properties.isEmpty { parts.append(("properties", .properties, properties)) }
     if !machine.scenarios.isEmpty { parts.append(("scenarios", .scenarios, scenarios)) }
@@ -130,6 +130,7 @@ struct MachinePage {
             if index > 0 { html.raw(", ") }
             view.state(state, &html)
           }
+          Mentions.of(ElementReference(.group, group.id.text), in: view).write(&html)
         }
       }
       for confusion in machine.confusions {
@@ -144,6 +145,29 @@ struct MachinePage {
 
   private func callbacks(_ html: inout HTML) { CallbacksTable(view: view, isReference: true).write(&html) }
 
+  private func transitions(_ html: inout HTML) {
+    TransitionsTable(view: view, isReference: true).write(&html)
+    guard !machine.guards.isEmpty else { return }
+    html.element("dl", .class("terms")) { html in
+      for condition in machine.guards {
+        html.element(
+          "dt", .id(ElementReference(.guard, condition.id.text).fragment), text: condition.label[context.language])
+        html.element("dd") { html in
+          passages(machine.transitions.filter { $0.condition == condition.id }, &html)
+          Mentions.of(ElementReference(.guard, condition.id.text), in: view).write(&html)
+        }
+      }
+    }
+    html.raw("\n")
+  }
+
+  private func passages(_ transitions: [Transition], _ html: inout HTML) {
+    guard !transitions.isEmpty else { return }
+    html.element("ul", .class("moments"), HTML.Attribute("role", "list")) { html in
+      for transition in transitions { html.element("li") { view.passage(transition, &$0) } }
+    }
+  }
+
   private func events(_ html: inout HTML) {
     Table(label: strings[.events], strings: strings).write([strings[.event], strings[.transitions]], &html) { html in
       for event in machine.events {
@@ -154,11 +178,8 @@ struct MachinePage {
             if !examples.isEmpty { html.element("p", .class("quiet"), text: examples.joined(separator: ", ")) }
           }
           html.element("td") { html in
-            html.element("ul", .class("moments"), HTML.Attribute("role", "list")) { html in
-              for transition in machine.transitions where transition.events.contains(event.id) {
-                html.element("li") { view.passage(transition, &$0) }
-              }
-            }
+            passages(machine.transitions.filter { $0.events.contains(event.id) }, &html)
+            Mentions.of(ElementReference(.event, event.id.text), in: view).write(&html)
           }
         }
         html.raw("\n")

@@ -74,8 +74,9 @@ struct MarkdownTwin {
     case .asset(let path, let suffix):
       return base.assets[path].map { Route.reference(from: place, to: $0.output) + suffix }
     case .model(let machine, let reference):
-      let file = Route.machine(base.languages[article.language].folder, base.models.machines[machine].id)
-      return Route.reference(from: place, to: file, fragment: reference.fragment)
+      let machine = base.models.machines[machine]
+      let file = Route.machine(base.languages[article.language].folder, machine.id)
+      return Route.reference(from: place, to: file, fragment: reference.fragment(in: machine))
     case .external, .missing, nil: return nil
     }
   }

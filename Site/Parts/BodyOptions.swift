@@ -58,8 +58,10 @@ enum BodyOptions {
       return RenderOptions.Destination(
         place.reference(to: asset.output) + suffix, size: asset.size.map { ($0.width, $0.height) })
     case .model(let machine, let reference):
-      let file = Route.machine(context.site.folder, context.base.models.machines[machine].id)
-      return RenderOptions.Destination(place.reference(to: file, fragment: reference.fragment))
+      let machine = context.base.models.machines[machine]
+      return RenderOptions.Destination(
+        place.reference(
+          to: Route.machine(context.site.folder, machine.id), fragment: reference.fragment(in: machine)))
     case .article(let topic, let fragment, let language):
       let shown = language ?? context.language
       guard let index = context.base.topicIndex[topic], let found = context.base.shown(index, in: shown) else {

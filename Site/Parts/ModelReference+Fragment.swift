@@ -2,12 +2,13 @@ import Knowledge
 import StateMachines
 
 extension ModelReference {
-  /// Where the machine's page tells of it.
-  var fragment: String? {
+  /// Where the machine's page tells of it; nil for the page as a whole.
+  func fragment(in machine: Machine) -> String? {
     switch self {
     case .machine: nil
     case .element(let element): element.fragment
-    case .count(let kind): kind.section
+    // A list that is empty has no section.
+    case .count(let kind): machine.ids(of: kind).isEmpty ? nil : kind.section
     }
   }
 }
@@ -23,7 +24,8 @@ extension ElementKind {
     switch self {
     case .state, .group, .confusion: "states"
     case .callback: "callbacks"
-    case .event, .transition, .guard: "transitions"
+    case .transition, .guard: "transitions"
+    case .event: "events"
     case .scenario: "scenarios"
     case .property: "properties"
     }

@@ -33,7 +33,8 @@ struct MachinePageTests {
 
   @Test(arguments: [
     "state-shut", "state-gone", "callback-on-open", "transition-open-up", "transition-burn-down", "event-knock",
-    "group-closed", "not-state-ajar", "scenario-a-day", "states", "callbacks", "transitions", "events", "scenarios",
+    "group-closed", "guard-has-code", "not-state-ajar", "scenario-a-day", "states", "callbacks", "transitions",
+    "events", "scenarios",
   ])
   func everyElementHasAPlace(_ id: String) async throws {
     let page = try await site().text("en/models/door/index.html")
@@ -61,6 +62,50 @@ struct MachinePageTests {
     #expect(open.contains("href=\"https://example.org/on-open\""))
     let code = try site.part("en/models/door/index.html", from: "<tr id=\"callback-on-code\">", to: "</tr>")
     #expect(code.contains("Nobody knows when."))
+  }
+
+  /// What a state calls by itself belongs to the occasions, too, and only a version that has an end may be all there is.
+  @Test func callbacksOfStates() async throws {
+    let text = DoorModel.text
+      .replacing("open: {label", with: "open: {entry: [on-greet], exit: [{call: on-greet, optional: true}], label")
+      .replacing("  on-code:", with: "  on-greet: {call: onGreet()}\n  on-code:")
+    let article = "---\ntitle: Page\nmodels: [door]\nversion: \"2\"\n---\n\n<!-- phasebook:callbacks -->\n"
+    let site = try await site([DoorModel.path: text, "en/page.md": article])
+    let row = try site.part("en/models/door/index.html", from: "<tr id=\"callback-on-greet\">", to: "</tr>")
+    #expect(row.contains("On entry: <a class=\"state\" href=\"#state-open\">Open</a>"))
+    #expect(row.contains("On exit: ") && row.contains("(may be skipped)"))
+    #expect(try site.text("en/page/index.html").contains("onGreet()"))
+  }
+
+  @Test func whatEndsHasAVersion() async throws {
+    var lines = DoorModel.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for index in lines.indices where lines[index].hasPrefix("  on-") {
+      lines[index] = lines[index].replacing(/(, (since|deprecated): "."|, replaced-by: on-open)/, with: "")
+    }
+    let text = lines.joined(separator: "\n").replacing("onCode(), ", with: "onCode(), removed: \"2\", ")
+    let page = try await site([DoorModel.path: text]).text("en/models/door/index.html")
+    #expect(page.contains("removed in 2"))
+  }
+
+  /// A list that would be empty is not there, and nothing leads to it.
+  @Test func aMachineThatStandsStill() async throws {
+    let text = """
+      phasebook: 1
+      machine: rock
+      title: {en: Rock, de: Fels}
+      initial: lying
+      states: {lying: {type: final, label: {en: Lying, de: Liegt}}}
+      transitions: []
+
+      """
+    let body = "<!-- phasebook:diagram rock -->\n\n<!-- phasebook:callbacks rock -->\n\n"
+    let links = "[none](../Models/rock.yaml#count:callbacks), [one](../Models/rock.yaml#count:states)\n"
+    let site = try await site(["Models/rock.yaml": text, "en/page.md": "---\ntitle: Page\n---\n\n\(body)\(links)"])
+    #expect(try !site.text("en/models/rock/index.html").contains("id=\"transitions\""))
+    let page = try site.text("en/page/index.html")
+    #expect(!page.contains("<table>"))
+    #expect(page.contains("href=\"../models/rock/index.html\">none"))
+    #expect(page.contains("href=\"../models/rock/index.html#states\">one"))
   }
 
   @Test func transitionsTellTheirCallsInOrder() async throws {
@@ -112,6 +157,34 @@ struct MachinePageTests {
     let near = DoorModel.text.replacing("states: [shut, locked]", with: "states: [shut, open]")
     let page = try await site([DoorModel.path: near]).text("en/models/door/index.html")
     #expect(page.ranges(of: "<span class=\"zone\">closed</span>").count == 1)
+  }
+
+  /// A group that names a composite state has all that is in it, and every level stands further in.
+  @Test func statesInStates() async throws {
+    let text = """
+      phasebook: 1
+      machine: pod
+      title: {en: Pod, de: Pod}
+      initial: on
+      events: {go: {label: {en: go, de: los}}}
+      states:
+        on:
+          label: {en: On, de: An}
+          initial: busy
+          states:
+            busy: {label: {en: Busy, de: Tätig}, initial: hot, states: {hot: {label: {en: Hot, de: Heiß}}}}
+            idle: {label: {en: Idle, de: Müßig}}
+        off: {label: {en: "Off", de: Aus}}
+      groups: {all: {states: [on, off], label: {en: everything, de: alles}}}
+      transitions:
+        - {id: stop, source: on, target: off, event: go}
+
+      """
+    let page = try await site(["Models/pod.yaml": text]).text("en/models/pod/index.html")
+    #expect(page.contains("<span class=\"nested\"><span class=\"nested\">Hot</span></span>"))
+    #expect(page.contains("<span class=\"zone\">On</span>"))
+    let flat = text.replacing("states: [on, off]", with: "states: [busy, off]")
+    #expect(try await !site(["Models/pod.yaml": flat]).text("en/models/pod/index.html").contains("zone\">everything"))
   }
 
   @Test func startPageHasTheMap() async throws {
