@@ -20,20 +20,23 @@ struct BreakableText: Sendable {
 
   private var pieces: [Piece] = []
   private let typeface: Typeface
+  private let longest: Double
+  private let isCode: Bool
   private let hyphenWidth: Double
   private let ellipsisWidth: Double
 
-  /// Longer pieces are cut wherever the limit falls: no word is that long, but a path or a sum may be.
-  private static let longest = 200.0
-
   /// Prose breaks at blanks, hyphens, soft hyphens and between ideographs; an identifier inside prose only where it is
-  /// too long for a line. Code breaks at its own joints.
-  init(_ text: String, _ typeface: Typeface, isCode: Bool = false) {
+  /// too long for a line. Code breaks at its own joints. What is longer than `longest` even so is cut wherever that
+  /// limit falls, words with a hyphen: an author who knows better writes soft hyphens.
+  init(_ text: String, _ typeface: Typeface, isCode: Bool = false, longest: Double = 200) {
     self.typeface = typeface
+    self.longest = longest
+    self.isCode = isCode
     hyphenWidth = typeface.width(of: "-")
     ellipsisWidth = typeface.width(of: "…")
     for word in text.split(whereSeparator: \.isWhitespace) {
-      let parts = isCode ? TextJoints.code(word) : TextJoints.prose(word, isLong: typeface.width(of: word) > 110)
+      let parts =
+        isCode ? TextJoints.code(word) : TextJoints.prose(word, isLong: typeface.width(of: word) > min(110, longest))
       for part in parts { append(part.text, hyphen: part.hyphen) }
       if !pieces.isEmpty { pieces[pieces.count - 1].gap = typeface.width(of: " ") }
     }
@@ -41,18 +44,22 @@ struct BreakableText: Sendable {
 
   private mutating func append(_ text: Substring, hyphen: Bool) {
     let width = typeface.width(of: text)
-    if width <= Self.longest {
+    if width <= longest {
       pieces.append(Piece(text: String(text), width: width, hyphen: hyphen))
       return
     }
     var rest = text
     while !rest.isEmpty {
       var head = rest.prefix(1)
-      while head.count < rest.count, typeface.width(of: rest.prefix(head.count + 1)) <= Self.longest {
-        head = rest.prefix(head.count + 1)
+      while head.endIndex < rest.endIndex {
+        let longer = rest[...head.endIndex]
+        let end = longer.endIndex < rest.endIndex ? hyphenWidth : 0
+        guard typeface.width(of: longer) + end <= longest else { break }
+        head = longer
       }
-      pieces.append(Piece(text: String(head), width: typeface.width(of: head)))
-      rest = rest.dropFirst(head.count)
+      rest = rest[head.endIndex...]
+      let parts = !isCode && head.last?.isLetter ?? false && rest.first?.isLetter ?? false
+      pieces.append(Piece(text: String(head), width: typeface.width(of: head), hyphen: parts))
     }
     pieces[pieces.count - 1].hyphen = hyphen
   }

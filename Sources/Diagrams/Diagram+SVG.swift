@@ -7,16 +7,15 @@ extension Diagram {
       write(wide, view, classes: "diagram", into: &html)
       return
     }
-    var writer = DrawingWriter(graph, tree, wide, view, id: view.prefix + "-w")
-    writer.write(classes: "diagram wide", into: &html)
-    writer = DrawingWriter(graph, tree, narrow, view, id: view.prefix + "-n")
-    guard scrolls else {
-      writer.write(classes: "diagram narrow", into: &html)
-      return
-    }
+    write(DrawingWriter(graph, tree, wide, view, id: view.prefix + "-w"), "wide", scrolls: scrollsWide, &html)
+    write(DrawingWriter(graph, tree, narrow, view, id: view.prefix + "-n"), "narrow", scrolls: scrolls, &html)
+  }
+
+  private func write(_ writer: DrawingWriter, _ kind: String, scrolls: Bool, _ html: inout HTML) {
+    guard scrolls else { return writer.write(classes: "diagram \(kind)", into: &html) }
     html.element(
-      "div", .class("scroll narrow"), HTML.Attribute("role", "region"), HTML.Attribute("tabindex", "0"),
-      HTML.Attribute("aria-labelledby", view.labelledBy)
+      "div", .class("scroll \(kind)"), HTML.Attribute("role", "region"), HTML.Attribute("tabindex", "0"),
+      HTML.Attribute("aria-labelledby", writer.view.labelledBy)
     ) { writer.write(classes: "diagram", into: &$0) }
   }
 

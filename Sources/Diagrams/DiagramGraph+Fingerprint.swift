@@ -2,7 +2,7 @@ package import Files
 
 extension DiagramGraph {
   /// Raised whenever the same graph would be drawn otherwise, so that nothing old is taken from a cache.
-  private static let algorithm = 3
+  private static let algorithm = 4
 
   /// Stands for everything that its layout follows from: the key under which that may be kept.
   package var fingerprint: Fingerprint {

@@ -1,7 +1,12 @@
 /// What a search for a good layout may vary.
 struct LayoutSettings: Sendable, Hashable {
   /// The two drawings of a machine.
-  enum Width: Int, Sendable, Hashable { case wide, narrow }
+  enum Width: Int, Sendable, Hashable {
+    case wide, narrow
+
+    /// How many pixels there are: the main column, or a telephone's screen without its edges.
+    var limit: Double { self == .wide ? 728 : 344 }
+  }
 
   var width: Width
   /// Pixels in which events and states are set, where their words allow it.
@@ -21,8 +26,7 @@ struct LayoutSettings: Sendable, Hashable {
   /// Whether a state and its rows are a cluster, so that nothing comes between them; clusters cost room.
   var keepsRowsClose = false
 
-  /// How wide the drawing may be: the main column, or a telephone's screen without its edges.
-  var limit: Double { width == .wide ? 728 : 344 }
+  var limit: Double { width.limit }
   var isNarrow: Bool { width == .narrow }
 
   /// The first attempts, the better ones first: of equals the earlier wins.

@@ -21,10 +21,13 @@ protocol MapWriter {
 }
 
 extension MapWriter {
-  func svg(_ kind: String, width: Double, height: Double, _ html: inout HTML, content: (inout HTML) -> Void) {
-    let name = "\(view.prefix)-\(kind)"
+  func svg(
+    _ classes: String, _ name: String, width: Double, height: Double, _ html: inout HTML,
+    content: (inout HTML) -> Void
+  ) {
+    let name = "\(view.prefix)-\(name)"
     html.element(
-      "svg", .class("map \(kind)"),
+      "svg", .class(classes),
       HTML.Attribute("viewBox", "0 0 \(number(width)) \(number(height))"), HTML.Attribute("width", number(width)),
       HTML.Attribute("height", number(height)), HTML.Attribute("role", "graphics-document"),
       HTML.Attribute("aria-labelledby", name)

@@ -7,11 +7,12 @@ struct NarrowMapWriter: MapWriter {
   let view: LineMapView
 
   private static let width = 340.0
-  private static let track = 20.0
+  /// From one line to the next: closer where many lines would leave their words no room.
+  private var track: Double { min(20, (Self.width - 180) / Double(max(1, map.lines.count))) }
   private static let step = 28.0
   private static let headingStep = 24.0
 
-  private func x(_ line: Int) -> Double { 12 + Double(line) * Self.track }
+  private func x(_ line: Int) -> Double { 12 + Double(line) * track }
   private var labelX: Double { x(map.lines.count - 1) + 18 }
 
   private struct Stop {
@@ -43,12 +44,13 @@ struct NarrowMapWriter: MapWriter {
         }
       }
     }
-    svg("narrow", width: Self.width, height: y - 8, &html) { html in
+    svg("map narrow", "narrow", width: Self.width, height: y - 8, &html) { html in
       for line in map.lines.indices { track(line, from: names[line], stops, &html) }
       for group in map.equivalences.indices { connect(group, stops, &html) }
       for line in map.lines.indices { name(line, y: names[line], &html) }
       for heading in headings {
-        let fit = BreakableText(heading.text, .columnHeading).set(within: Self.width - labelX, most: 1)
+        let fit = BreakableText(heading.text, .columnHeading, longest: Self.width - labelX).set(
+          within: Self.width - labelX, most: 1)
         text("heading", x: labelX, y: heading.y, fit.lines.first ?? "", &html)
       }
       for stop in stops { self.stop(stop, &html) }
@@ -81,7 +83,8 @@ struct NarrowMapWriter: MapWriter {
       stop.line, stop.station, x: x(stop.line), y: stop.y, isInterchange: isInterchange(stop.station), &html
     ) { html in
       let label = map.machines[stop.line].states[stop.station.state].label[view.language]
-      let fit = BreakableText(label, .stationLabel).set(within: Self.width - labelX, most: 1)
+      let fit = BreakableText(label, .stationLabel, longest: Self.width - labelX).set(
+        within: Self.width - labelX, most: 1)
       text(nil, x: labelX, y: stop.y + 4.5, fit.lines.first ?? label, &html)
     }
   }

@@ -7,30 +7,45 @@ struct WideMapWriter: MapWriter {
   let view: LineMapView
 
   /// How wide the column of a page is, in pixels.
-  private static let room = 728.0
+  private static let room = LayoutSettings.Width.wide.limit
   private static let margin = 10.0
   /// Between a station and its label, so that a connection passes beside the words.
   private static let indent = 11.0
-  /// Between a label and the next station.
-  private static let gap = 4.0
+
+  private static let narrowest = 84.0
+  private static let widest = 150.0
 
   private let columnWidth: Double
 
+  /// The columns share the page's width, but none is narrower than the longest word in it.
   init(map: LineMap, view: LineMapView) {
     self.map = map
     self.view = view
-    let even = min(150, max(84, (Self.room - 2 * Self.margin) / Double(max(1, map.columnCount))))
-    // A word that cannot be parted must not reach the next station, in any language.
-    let words = map.lines.enumerated().flatMap { line, stations in
-      stations.flatMap { map.machines[line].states[$0.state].label.values }
+    let labels = map.lines.enumerated().flatMap { line, stations in
+      stations.map { map.machines[line].states[$0.state].label[view.language] }
     }
-    let widest = words.map { BreakableText($0, .stationLabel).set(within: 0, most: .max).width }.max() ?? 0
-    columnWidth = max(even, widest + Self.indent + Self.gap)
+    let words = labels.map { BreakableText($0, .stationLabel).leastLimit(lines: .max) + Self.around }
+    let share = (Self.room - 2 * Self.margin) / Double(max(1, map.columnCount))
+    columnWidth = min(Self.widest, max(Self.narrowest, share, words.max() ?? 0))
   }
+
+  /// What a column has beside the words in it.
+  private static let around = indent + 4
 
   private func x(_ column: Int) -> Double { Self.margin + 6 + Double(column) * columnWidth }
 
+  private var width: Double { 2 * Self.margin + Double(map.columnCount) * columnWidth }
+
+  /// In a part of the page that scrolls, where the map would become illegible if it were made to fit.
   func write(_ html: inout HTML) {
+    guard width > Diagram.wideLimit else { return draw("map wide", &html) }
+    html.element(
+      "div", .class("scroll wide"), HTML.Attribute("role", "region"), HTML.Attribute("tabindex", "0"),
+      .label(view.title)
+    ) { draw("map", &$0) }
+  }
+
+  private func draw(_ classes: String, _ html: inout HTML) {
     let headings = (0..<map.columnCount).map { column in
       lines(map.heading(of: column)?.label?[view.language] ?? "", .columnHeading)
     }
@@ -45,8 +60,7 @@ struct WideMapWriter: MapWriter {
       rows.append(bottom + 30)
       bottom += 30 + 26 + Double(stations.map(\.count).max() ?? 1) * Typeface.stationLabel.lineHeight + 6
     }
-    let width = 2 * Self.margin + Double(map.columnCount) * columnWidth
-    svg("wide", width: width, height: bottom, &html) { html in
+    svg(classes, "wide", width: width, height: bottom, &html) { html in
       for (column, words) in headings.enumerated() {
         if column.isMultiple(of: 2) { zone(column, bottom, &html) }
         for (index, word) in words.enumerated() {
@@ -93,6 +107,7 @@ struct WideMapWriter: MapWriter {
   }
 
   private func lines(_ text: String, _ typeface: Typeface) -> [String] {
-    BreakableText(text, typeface).set(within: columnWidth - Self.indent - Self.gap, most: 3).lines
+    let room = columnWidth - Self.around
+    return BreakableText(text, typeface, longest: room).set(within: room, most: 3).lines
   }
 }

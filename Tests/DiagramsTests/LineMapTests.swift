@@ -7,7 +7,9 @@ import Testing
 @Suite("The map of all machines")
 struct LineMapTests {
   /// A machine that passes through states in order.
-  private func machine(_ id: String, _ states: String...) throws -> Machine {
+  private func machine(_ id: String, _ states: String...) throws -> Machine { try machine(id, states) }
+
+  private func machine(_ id: String, _ states: [String]) throws -> Machine {
     let lines = states.map { "  \($0): {label: \($0)}" }.joined(separator: "\n")
     let ways = zip(states, states.dropFirst()).map {
       "  - {id: \($0)-to-\($1), source: \($0), target: \($1), event: next, callbacks: []}"
@@ -76,14 +78,17 @@ struct LineMapTests {
 
   // MARK: The drawings
 
-  private func svg(_ map: LineMap) -> [String] {
+  private func html(_ map: LineMap) -> String {
     var html = HTML()
     let view = LineMapView(
       language: 0, prefix: "m", title: "Map", lineClass: { "l\($0 + 1)" }, machineAddress: { "m\($0)" },
       stateAddress: { "s\($0)-\($1)" })
     map.write(view, into: &html)
-    return String(decoding: html.bytes, as: UTF8.self).split(separator: "</svg>").map(String.init)
-      .filter { $0.contains("<svg") }
+    return String(decoding: html.bytes, as: UTF8.self)
+  }
+
+  private func svg(_ map: LineMap) -> [String] {
+    html(map).split(separator: "</svg>").map(String.init).filter { $0.contains("<svg") }
   }
 
   @Test func bothDrawingsHaveEveryStationOnce() throws {
@@ -100,6 +105,16 @@ struct LineMapTests {
       #expect(!drawing.contains("style="))
     }
     #expect(drawings[0].contains("class=\"map wide\"") && drawings[1].contains("class=\"map narrow\""))
+  }
+
+  /// Made to fit the page, it could not be read.
+  @Test func aLongLineScrolls() throws {
+    let long = try machine("a", (0..<40).map { "s\($0)" })
+    #expect(
+      html(LineMap([long], [])).hasPrefix(
+        "<div class=\"scroll wide\" role=\"region\" tabindex=\"0\" aria-label=\"Map\">"))
+    let short = try machine("a", "x", "y")
+    #expect(!html(LineMap([short], [])).contains("scroll"))
   }
 
   /// No two labels at one place: in the narrow drawing each has a line of its own.

@@ -115,6 +115,14 @@ struct SVGTests {
     }
   }
 
+  /// Made to fit the page, a long drawing could not be read.
+  @Test func longDrawingsScroll() throws {
+    var graph = Machines.tcp
+    #expect(!text(try DiagramEngine.lay(out: graph).diagram).contains("scroll wide"))
+    graph.direction = .leftToRight
+    #expect(text(try DiagramEngine.lay(out: graph).diagram).contains("<div class=\"scroll wide\" role=\"region\""))
+  }
+
   @Test func textsAreOnlyTexts() throws {
     var graph = Machines.parallel
     graph.states[0].labels = ["<b>&\"</b>"]

@@ -37,6 +37,17 @@ struct TextTests {
     #expect(lines("   ", 80) == [])
   }
 
+  /// Where the author wrote no soft hyphens, a word that no line can hold is cut, and shows it.
+  @Test func endlessWordsAreCut() {
+    let word = "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
+    let cut = BreakableText(word, .event, longest: 100).set(within: 100, most: 9)
+    #expect(cut.lines.count > 3 && cut.width <= 100)
+    #expect(cut.lines.dropLast().allSatisfy { $0.hasSuffix("-") } && cut.lines.last?.hasSuffix("-") == false)
+    #expect(cut.lines.map { $0.replacing("-", with: "") }.joined() == word)
+    let sum = BreakableText(String(repeating: "12345", count: 20), .event, longest: 100).set(within: 100, most: 9)
+    #expect(!sum.lines.contains { $0.hasSuffix("-") })
+  }
+
   @Test func softHyphensShowWhereTheyBreak() {
     #expect(lines("Auftrags\u{AD}eingangs\u{AD}bestätigung", 125) == ["Auftragseingangs-", "bestätigung"])
     #expect(lines("Auftrags\u{AD}eingang", 500) == ["Auftragseingang"])
