@@ -176,9 +176,19 @@
 
   // A link into what is folded away unfolds it.
   function unfold() {
-    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const name = location.hash.slice(1);
+    // A per cent sign may stand in an address without being an escape.
+    const target = document.getElementById(name) || document.getElementById(decoded(name));
     const fold = target && target.closest("details:not([open])");
     if (fold) fold.open = true;
+  }
+
+  function decoded(text) {
+    try {
+      return decodeURIComponent(text);
+    } catch {
+      return text;
+    }
   }
 
   addEventListener("hashchange", unfold);
