@@ -25,8 +25,8 @@ struct StateTree: Sendable {
   private(set) var initial = 0
   let languages: Int
 
-  /// More would take minutes and could be read by nobody.
-  static let mostStates = 500
+  /// So many states and transitions together are drawn: more would take minutes, and nobody could read it.
+  static let largest = 250
 
   init(_ graph: DiagramGraph) throws(DiagramError) {
     languages = graph.states.first?.labels.count ?? 0
@@ -43,6 +43,7 @@ struct StateTree: Sendable {
       }
       entries[index].initial = child
     }
+    guard entries.count + graph.transitions.count <= Self.largest else { throw Self.tooLarge }
     var ids: Set<String> = []
     for transition in graph.transitions {
       guard Self.isID(transition.id), ids.insert(transition.id).inserted else {
@@ -52,11 +53,13 @@ struct StateTree: Sendable {
     }
   }
 
+  private static let tooLarge = DiagramError.unusable("it has more than \(largest) states and transitions")
+
   private mutating func add(
     _ state: DiagramGraph.State, parent: Int?, to places: inout [String: Int]
   ) throws(DiagramError) {
     let index = entries.count
-    guard index < Self.mostStates else { throw .unusable("it has more than \(Self.mostStates) states") }
+    guard index < Self.largest else { throw Self.tooLarge }
     guard Self.isID(state.id), places.updateValue(index, forKey: state.id) == nil else {
       throw .unusable("“\(state.id)” is not an id of its own")
     }

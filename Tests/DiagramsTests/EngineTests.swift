@@ -100,6 +100,7 @@ struct EngineTests {
     #expect(error { $0.transitions[0].events = [] }.contains("one text a language"))
     #expect(error { $0.states[1].initial = "pending" }.contains("not inside it"))
     #expect(error { $0.states = [] }.contains("no state"))
-    #expect(error { graph in graph.states += (0..<500).map { Machines.state("x\($0)", "a|b|c") } }.contains("500"))
+    #expect(error { graph in graph.states += (0..<500).map { Machines.state("x\($0)", "a|b|c") } }.contains("250"))
+    #expect(error { $0 = Machines.random(5, states: 100, transitions: 151) }.contains("250"))
   }
 }
