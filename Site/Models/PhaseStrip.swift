@@ -44,7 +44,7 @@ struct PhaseStrip {
 
   /// States without children, with the composites and groups whose members stand side by side.
   private var stations: [Station] {
-    var result = view.machine.states.filter(\.children.isEmpty).map { Station(state: $0) }
+    var result = view.machine.states.filter { $0.children.isEmpty && !$0.kind.isPseudo }.map { Station(state: $0) }
     let composites = view.machine.states.filter { !$0.children.isEmpty }.map { composite in
       (label: composite.label[view.language], members: Set([composite.id]))
     }

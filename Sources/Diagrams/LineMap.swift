@@ -22,8 +22,8 @@ package struct LineMap: Sendable {
   package init(_ machines: [Machine], _ equivalences: [Equivalence]) {
     self.machines = machines
     self.equivalences = equivalences
-    var order = StationOrder(lengths: machines.map { machine in machine.states.count { $0.children.isEmpty } })
-    let stops = machines.map { $0.states.filter(\.children.isEmpty).map(\.id) }
+    var order = StationOrder(lengths: machines.map { $0.stops.count })
+    let stops = machines.map(\.stops)
     let places = Dictionary(machines.enumerated().map { ($1.id, $0) }) { first, _ in first }
     let relations = Equivalence.Relation.allCases.filter { $0 != .falseFriend }
     for relation in relations {
@@ -60,6 +60,11 @@ package struct LineMap: Sendable {
       interchange(group).contains { $0.station.column == column } && equivalences[group].label != nil
     }.map { equivalences[$0] }
   }
+}
+
+extension Machine {
+  /// The states that a line stops at: those without children, but for what a machine cannot rest in.
+  fileprivate var stops: [ID<State>] { states.filter { $0.children.isEmpty && !$0.kind.isPseudo }.map(\.id) }
 }
 
 /// Which stations stand in one column, and in which order columns follow each other.

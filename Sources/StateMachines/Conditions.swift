@@ -120,7 +120,7 @@ extension Machine {
   /// The transitions that exist under these conditions, with their target and at least one source.
   package func transitions(under conditions: Conditions) -> [Transition] {
     transitions.filter { transition in
-      transition.availability.holds(under: conditions) && (transition.target.map { exists($0, conditions) } ?? true)
+      transition.availability.holds(under: conditions) && transition.targets.allSatisfy { exists($0, conditions) }
         && transition.sources.contains { exists($0, conditions) }
     }
   }

@@ -25,7 +25,7 @@ extension Machine {
       return Outcome(nil, parsed.diagnostics + reader.finish())
     }
     let plain = MachineReader(languages: languages, names: names, versions: nil, variants: [])
-    let read = MachineReader(
+    var read = MachineReader(
       languages: languages, names: names, versions: plain.versions(&reader), variants: plain.variants(&reader))
     let states = read.states(&reader)
     guard let initial = initial(among: states, &reader) else {
@@ -43,12 +43,13 @@ extension Machine {
     let guards = read.guards(&reader)
     let callbacks = read.callbacks(&reader)
     let transitions = read.transitions(&reader)
+    read.transitionPlaces = Dictionary(transitions.map { ($0.id.text, $0.id.index) }) { first, _ in first }
     let groups = read.groups(&reader)
     let confusions = read.confusions(&reader)
     let properties = read.properties(&reader)
     let scenarios = read.scenarios(&reader)
     let sources = read.publications(&reader)
-    let drawing = read.drawing(transitions, &reader)
+    let drawing = read.drawing(&reader)
     let diagnostics = parsed.diagnostics + reader.finish()
     let machine = Machine(
       id: name.value, file: file, range: name.range, title: title, summary: summary, platform: platform,
@@ -131,16 +132,12 @@ extension MachineReader {
     }
   }
 
-  func drawing(_ transitions: [Transition], _ reader: inout YAMLReader) -> Machine.Drawing {
-    let places = Dictionary(transitions.map { ($0.id.text, $0.id) }) { first, _ in first }
+  func drawing(_ reader: inout YAMLReader) -> Machine.Drawing {
     let drawing = reader.mapping("diagram") { value -> Machine.Drawing? in
       let direction = value.oneOf("direction", Machine.Direction.self)?.value ?? .topToBottom
       let hidden: [ID<Transition>] = references(.transition, "hide", .optional, &value)
       let emphasised: [ID<Transition>] = references(.transition, "emphasise", .optional, &value)
-      // A transition that could not be read has moved those after it.
-      return Machine.Drawing(
-        direction: direction, hidden: Set(hidden.compactMap { places[$0.text] }),
-        emphasised: Set(emphasised.compactMap { places[$0.text] }))
+      return Machine.Drawing(direction: direction, hidden: Set(hidden), emphasised: Set(emphasised))
     }
     return drawing ?? Machine.Drawing(direction: .topToBottom, hidden: [], emphasised: [])
   }

@@ -28,21 +28,29 @@ extension MachineReader {
     _ id: ID<State>, _ range: SourceRange, _ parent: ID<State>?, _ below: [State]?, _ reader: inout YAMLReader
   ) -> State {
     let written = reader.oneOf("type", State.Kind.self)
-    if let written, below?.isEmpty != true, (written.value == .composite) != (below != nil) {
+    let mayHaveStates = written.map { $0.value == .composite || $0.value == .parallel } ?? true
+    if let written, below?.isEmpty != true, mayHaveStates != (below != nil) {
       let message =
         below == nil
-        ? "the composite state '\(id)' has no states"
+        ? "the \(written.value.rawValue) state '\(id)' has no states"
         : "'\(id)' has states of its own, so it cannot be \(written.value.rawValue)"
       reader.report(Diagnostic(.unknownValue, message, at: written.range))
     }
+    let isParallel = written?.value == .parallel
+    let isHistory = written?.value == .history
     let children = (below ?? []).filter { $0.parent == id }.map(\.id)
     let label = text("label", .required, &reader) ?? name(id.text)
+    let kind: State.Kind =
+      children.isEmpty ? (mayHaveStates ? .atomic : written?.value ?? .atomic) : isParallel ? .parallel : .composite
     return State(
-      id: id, range: range, kind: !children.isEmpty ? .composite : written?.value == .final ? .final : .atomic,
+      id: id, range: range, kind: kind,
       label: label, gloss: text("gloss", &reader),
       forms: zip(words("forms", &reader), words("aliases", &reader)).map { $0 + $1 },
       symbol: reader.string("symbol")?.value, url: reader.webAddress("url")?.value,
-      initial: below == nil ? nil : initial(of: id, range, children, &reader), parent: parent, children: children,
+      initial: below == nil || isParallel ? nil : initial(of: id, range, children, &reader),
+      fallback: isHistory ? reference(.state, "default", &reader) : nil,
+      isDeep: isHistory && reader.oneOf("depth", ["shallow", "deep"])?.value == "deep", parent: parent,
+      children: children,
       entry: steps("entry", &reader), exit: steps("exit", &reader), availability: availability(&reader),
       notes: text("notes", &reader), sources: sources("sources", &reader))
   }

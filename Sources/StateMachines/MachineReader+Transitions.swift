@@ -16,40 +16,34 @@ extension MachineReader {
   private func transition(_ place: Int, _ reader: inout YAMLReader) -> Transition? {
     let id = reader.string("id", .required)
     let sources: [ID<State>] = references(.state, "source", .required, &reader)
-    var hasTarget = false
-    let target: ID<State>? = reader.at("target") { value in
-      hasTarget = true
-      return reference(.state, &value)
-    }
+    let hasTarget = reader.isMapping && reader.node["target"] != nil
+    let targets: [ID<State>] = references(.state, "target", .optional, &reader)
+    let isAutomatic = reader.bool("always")?.value ?? false
+    let delay = delay(&reader)
+    // A choice is left at once, so what leads out of it waits for nothing.
+    let isAtOnce = isAutomatic || !sources.isEmpty && sources.allSatisfy { names.kinds[$0.text] == .choice }
     let transition = Transition(
-      id: ID(id?.value ?? "", place), range: id?.range ?? reader.range, sources: sources, target: target,
-      events: references(.event, "event", .required, &reader), condition: reference(.guard, "guard", &reader),
+      id: ID(id?.value ?? "", place), range: id?.range ?? reader.range, sources: sources, targets: targets,
+      events: references(.event, "event", isAtOnce || delay != nil ? .optional : .required, &reader),
+      isAutomatic: isAtOnce, delay: delay, isLocal: reader.bool("internal")?.value ?? false,
+      condition: reference(.guard, "guard", &reader),
       availability: availability(&reader), isExceptional: reader.bool("exceptional")?.value ?? false,
       callbacks: steps("callbacks", &reader), effects: text("effects", &reader), notes: text("notes", &reader),
       unsettled: text("unsettled", &reader), references: self.sources("sources", &reader))
-    return id == nil || sources.isEmpty || hasTarget && target == nil ? nil : transition
+    return id == nil || sources.isEmpty || hasTarget && targets.isEmpty ? nil : transition
   }
 
-  func properties(_ reader: inout YAMLReader) -> [Property] {
-    var count = 0
-    return reader.sequence("properties") { value -> Property? in
-      guard let id = value.string("id", .required) else { return nil }
-      defer { count += 1 }
-      let text = text("text", &value)
-      // What it says is not read yet.
-      _ = value.whole()
-      return Property(id: ID(id.value, count), range: id.range, text: text)
-    }
-  }
-
-  func scenarios(_ reader: inout YAMLReader) -> [Scenario] {
-    var count = 0
-    return reader.sequence("scenarios") { value -> Scenario? in
-      guard let id = value.string("id", .required) else { return nil }
-      defer { count += 1 }
-      let title = text("title", &value)
-      _ = value.whole()
-      return Scenario(id: ID(id.value, count), range: id.range, title: title)
+  /// A length of time: digits and `ms`, `s`, `min` or `h`.
+  private func delay(_ reader: inout YAMLReader) -> String? {
+    reader.at("after") { value in
+      guard let text = value.string() else { return nil }
+      guard text.value.wholeMatch(of: /[0-9]+(\.[0-9]+)?(ms|s|min|h)/) != nil else {
+        value.report(
+          Diagnostic(
+            .unknownValue, "'\(text.value)' is not a length of time", at: text.range, help: "write it as 700ms or 5s"))
+        return nil
+      }
+      return text.value
     }
   }
 

@@ -8,6 +8,8 @@ struct MachineReader {
   let names: Names
   let versions: VersionScheme?
   let variants: [VariantAxis]
+  /// The places of the transitions that could be read; nil until they are. One that could not has moved those after it.
+  var transitionPlaces: [String: Int]?
 
   // MARK: References
 
@@ -23,7 +25,13 @@ struct MachineReader {
           help: close.map { "did you mean '\($0)'?" } ?? names.kind(of: text.value).map { "it is \($0.withArticle)" }))
       return nil
     }
-    return ID(text.value, index)
+    return place(kind, text.value, index).map { ID(text.value, $0) }
+  }
+
+  /// Where an element stands among those that were read; nil for a transition that could not be.
+  func place(_ kind: ElementKind, _ id: String, _ index: Int) -> Int? {
+    guard kind == .transition, let transitionPlaces else { return index }
+    return transitionPlaces[id]
   }
 
   /// The same for the value of a key.

@@ -7,6 +7,8 @@ struct Names {
   private var order: [ElementKind: [String]] = [:]
   private var first: [String: (kind: ElementKind, range: SourceRange)] = [:]
   private(set) var diagnostics: [Diagnostic] = []
+  /// What the states are, by id, as far as the file says it.
+  private(set) var kinds: [String: State.Kind] = [:]
   /// Names of sources, which are no part of the machine.
   private(set) var sources: [String: Int] = [:]
 
@@ -43,6 +45,7 @@ struct Names {
     guard case .mapping(let pairs) = node?.kind else { return }
     for pair in pairs {
       add(.state, pair.key, file)
+      if let type = pair.value["type"]?.text.flatMap(State.Kind.init) { kinds[pair.key.text ?? ""] = type }
       addStates(below: pair.value["states"], file)
     }
   }

@@ -17,6 +17,10 @@ package struct State: MachineElement {
   package let url: String?
   /// The child that is entered with a composite.
   package let initial: ID<State>?
+  /// Of a history state: what is entered where nothing is remembered.
+  package let fallback: ID<State>?
+  /// Of a history state: whether it remembers the states inside states too.
+  package let isDeep: Bool
   package let parent: ID<State>?
   package let children: [ID<State>]
   /// Callbacks of every entry and of every exit, whatever the transition.
@@ -26,10 +30,19 @@ package struct State: MachineElement {
   package let notes: LocalizedString?
   package let sources: [ID<Source>]
 
-  /// The kinds of states that are read.
+  /// The kinds of states (UML 2.5.1, 14.2.3; SCXML 3.3 to 3.10).
   package enum Kind: String, Sendable, CaseIterable {
     case atomic, composite
+    /// All of its children are active at once.
+    case parallel
     case final
+    /// A pseudostate: enters what was active when its parent was left.
+    case history
+    /// A pseudostate: left at once, by the first transition whose guard holds.
+    case choice
+
+    /// Whether a machine can rest in it.
+    package var isPseudo: Bool { self == .history || self == .choice }
   }
 }
 

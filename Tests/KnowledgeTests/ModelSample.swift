@@ -28,8 +28,8 @@ enum ModelSample {
     transitions:
       - {id: open-up, source: shut, target: open, event: push, guard: dark, callbacks: [on-open]}
       - {id: close, source: open, target: shut, event: pull, callbacks: []}
-    properties: [{id: first-open}]
-    scenarios: [{id: visit}]
+    properties: [{id: first-open, response: {when: push, then: on-open}}]
+    scenarios: [{id: visit, title: {en: A visit, de: Ein Besuch}, steps: [{event: push}]}]
 
     """
   static let gate = """

@@ -26,10 +26,10 @@ struct FaultTests {
         + " gloss, forms, aliases, symbol, url, entry, exit, since, until, when, notes, sources)"
     ),
     (
-      "event: push", "event: push, «internal»: true",
-      "structure/unknown-key: the key 'internal' is not known in an item of 'transitions' (known keys: id,"
-        + " source, target, event, guard, since, until, when, exceptional, callbacks, effects, notes,"
-        + " unsettled, sources)"
+      "event: push", "event: push, «zone»: x",
+      "structure/unknown-key: the key 'zone' is not known in an item of 'transitions' (known keys: id,"
+        + " source, target, always, after, event, internal, guard, since, until, when, exceptional,"
+        + " callbacks, effects, notes, unsettled, sources)"
     ),
     (
       "callbacks: [on-open]", "callbacks: [{any-order: [on-open], «call»: on-open}]",
@@ -83,8 +83,8 @@ struct FaultTests {
       "structure/missing-key: the key 'call' is missing in 'on-open'"
     ),
     (
-      "shut: {label", "shut: {type: «history», label",
-      "structure/unknown-value: 'type' cannot be 'history'; allowed: atomic, composite, final"
+      "shut: {label", "shut: {type: «junction», label",
+      "structure/unknown-value: 'type' cannot be 'junction'; allowed: atomic, composite, parallel, final, history, choice"
     ),
     (
       "initial:", "diagram: {direction: «RL»}\ninitial:",
@@ -143,7 +143,7 @@ struct FaultTests {
         + " machine)"
     ),
     (
-      "initial:", "scenarios: [{id: «shut»}]\ninitial:",
+      "initial:", "scenarios: [{id: «shut», title: {en: a, de: b}, steps: []}]\ninitial:",
       "models/duplicate-id: the id 'shut' names two things, a state and a scenario (ids are unique in a"
         + " machine)"
     ),

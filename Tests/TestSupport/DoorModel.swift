@@ -53,7 +53,7 @@ package enum DoorModel {
     groups:
       closed: {states: [shut, locked], label: {en: closed, de: geschlossen}}
     scenarios:
-      - {id: a-day, title: {en: A day, de: Ein Tag}}
+      - {id: a-day, title: {en: A day, de: Ein Tag}, steps: [{event: push, expect: {state: open, callbacks: [on-open]}}]}
 
     """
 }

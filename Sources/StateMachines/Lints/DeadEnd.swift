@@ -30,6 +30,9 @@ extension Machine {
   /// States without children that are not final: those that must have a way out.
   fileprivate func ends(under conditions: Conditions) -> [ID<State>] {
     let reached = reachable(under: conditions)
-    return states(under: conditions).filter { $0.kind == .atomic && reached.contains($0.id) }.map(\.id)
+    return states(under: conditions).filter { state in
+      // A region of a parallel state may come to rest while another one goes on.
+      state.kind == .atomic && reached.contains(state.id) && !ancestors(of: state.id).contains { $0.kind == .parallel }
+    }.map(\.id)
   }
 }

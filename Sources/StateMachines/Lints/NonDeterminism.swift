@@ -66,7 +66,7 @@ extension Lint {
 extension Transition {
   /// Whether one of them can be removed and nothing is lost.
   fileprivate func isSame(as other: Transition) -> Bool {
-    Set(sources) == Set(other.sources) && target == other.target && Set(events) == Set(other.events)
+    Set(sources) == Set(other.sources) && targets == other.targets && Set(events) == Set(other.events)
       && callbacks.map(\.called) == other.callbacks.map(\.called)
   }
 }

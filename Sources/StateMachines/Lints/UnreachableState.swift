@@ -28,21 +28,37 @@ extension Lint {
 }
 
 extension Machine {
-  /// The states that can be active: entering a state enters those around it, and in the end an initial child.
+  /// The states that can be active, whatever the guards: entering a state enters those around it, the initial child of a
+  /// composite and every region of a parallel one.
   func reachable(under conditions: Conditions) -> Set<ID<State>> {
     var reached: Set<ID<State>> = []
-    var leaves: [ID<State>] = []
+    /// Those that were the target of something: a parent is reached through its child, and enters nothing then.
+    var entered: Set<ID<State>> = []
+    var waiting: [ID<State>] = []
+    func reach(_ state: ID<State>) {
+      if reached.insert(state).inserted { waiting.append(state) }
+    }
     func enter(_ state: ID<State>) {
-      let leaf = entered(by: state)
-      guard exists(leaf, conditions), reached.insert(leaf).inserted else { return }
-      reached.formUnion(ancestors(of: leaf).map(\.id))
-      leaves.append(leaf)
+      guard exists(state, conditions), entered.insert(state).inserted else { return }
+      reach(state)
+      enterInside(state)
+      for ancestor in ancestors(of: state) {
+        reach(ancestor.id)
+        if ancestor.kind == .parallel { enterInside(ancestor.id) }
+      }
+    }
+    func enterInside(_ state: ID<State>) {
+      let state = states[state]
+      switch state.kind {
+      case .composite: state.initial.map(enter)
+      case .parallel: state.children.filter { !states[$0].kind.isPseudo }.forEach(enter)
+      case .history: (state.fallback ?? state.parent.flatMap { states[$0].initial }).map(enter)
+      case .atomic, .final, .choice: break
+      }
     }
     let targets = targets(under: conditions)
     enter(initial)
-    while let leaf = leaves.popLast() {
-      for active in [leaf] + ancestors(of: leaf).map(\.id) { targets[active, default: []].forEach(enter) }
-    }
+    while let state = waiting.popLast() { targets[state, default: []].forEach(enter) }
     return reached
   }
 
@@ -50,8 +66,7 @@ extension Machine {
   func targets(under conditions: Conditions) -> [ID<State>: [ID<State>]] {
     var targets: [ID<State>: [ID<State>]] = [:]
     for transition in transitions(under: conditions) {
-      guard let target = transition.target else { continue }
-      for source in transition.sources { targets[source, default: []].append(target) }
+      for source in transition.sources { targets[source, default: []] += transition.targets }
     }
     return targets
   }
