@@ -55,6 +55,9 @@ package enum SiteBuilder {
       files.append(
         OutputFile(Route.machine(folder, machine.id)) { MachinePage(context: context, index: index).bytes() })
     }
+    if !context.base.models.equivalences.isEmpty {
+      files.append(OutputFile(Route.comparison(folder)) { ComparePage(context: context).bytes() })
+    }
     if context.base.topicIndex["index"] == nil {
       files.append(OutputFile(context.startPage) { StartPage(context).bytes() })
     }

@@ -85,6 +85,14 @@ package enum UIString: String, CaseIterable, Sendable {
   case documentedIn = "See also"
   case compared = "Compared with the sources on %1"
   case map = "Map of the life cycles"
+  case comparison = "Comparison"
+  case correspondence = "What corresponds"
+  case howFar = "How far"
+  case exactMatch = "the same"
+  case closeMatch = "nearly the same"
+  case relatedMatch = "related"
+  case falseFriend = "only looks alike"
+  case matrix = "States and events"
 
   /// Texts that depend on a number.
   package enum Plural: String, CaseIterable, Sendable {

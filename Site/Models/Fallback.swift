@@ -21,7 +21,7 @@ package struct Fallback {
         && !nested.contains { $0.inner.node == model.directive.node || $0.outer.node == model.directive.node }
     }.map { directive in
       let writer = FallbackWriter(
-        machine: base.models.machines[directive.machine], directive: directive, language: article.language,
+        library: base.models, directive: directive, language: article.language,
         strings: strings.strings[article.language])
       return Fallback(directive: directive, text: writer.text, article: article)
     }

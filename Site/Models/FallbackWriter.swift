@@ -3,11 +3,12 @@ import StateMachines
 
 /// Writes a directive's content as Markdown: Mermaid for a diagram, GFM tables for the others.
 struct FallbackWriter {
-  let machine: Machine
+  let library: ModelLibrary
   let directive: ModelDirective
   let language: Int
   let strings: Strings
 
+  private var machine: Machine { library.machines[directive.machine] }
   /// Nil where everything is told, whatever the conditions.
   private var conditions: Conditions? { directive.isConditional ? directive.conditions : nil }
 
@@ -19,6 +20,10 @@ struct FallbackWriter {
     case .states: states
     case .transitions: transitions
     case .callbacks: callbacks
+    case .matrix: matrix
+    case .compare: equivalences(among: [directive.machine] + directive.others)
+    case .equivalences: equivalences(among: [])
+    case .trace: ""
     }
   }
 
@@ -65,6 +70,51 @@ struct FallbackWriter {
       return [code(callback.call), moments.joined(separator: "; "), callback.since?.name ?? ""]
     }
     return table([strings[.callback], strings[.calledWhen], strings[.since]], rows)
+  }
+
+  private var matrix: String {
+    let transitions = conditions.map { machine.transitions(under: $0) } ?? Array(machine.transitions)
+    let states = (conditions.map { machine.states(under: $0) } ?? Array(machine.states)).filter { !$0.kind.isPseudo }
+    let events = machine.events.filter { event in transitions.contains { $0.events.contains(event.id) } }
+    return table(
+      [strings[.event]] + states.map { escaped($0.label[language]) },
+      events.map { event in
+        [escaped(event.label[language])]
+          + states.map { state in
+            let here = transitions.filter { $0.events.contains(event.id) && $0.sources.contains(state.id) }
+            return here.map { transition in
+              "\(transition.number)"
+                + (transition.target.map { " → " + escaped(machine.states[$0].label[language]) } ?? "")
+            }.joined(separator: "; ")
+          }
+      })
+  }
+
+  private func equivalences(among machines: [Int]) -> String {
+    table(
+      [strings[.correspondence], strings[.howFar]],
+      library.equivalences(among: machines).map { equivalence in
+        let members = equivalence.members.filter { member in
+          guard let place = member.machine.flatMap(library.place) else { return true }
+          return machines.isEmpty || machines.contains(place)
+        }
+        let caveats = equivalence.caveats.map { ": " + escaped($0[language]) } ?? ""
+        return [members.map { name(of: $0) }.joined(separator: "; "), strings[equivalence.relation.words] + caveats]
+      })
+  }
+
+  private func name(of member: Equivalence.Member) -> String {
+    if case .text(let text) = member { return escaped(text[language]) }
+    guard let place = member.machine.flatMap(library.place) else { return "" }
+    let machine = library.machines[place]
+    let name =
+      switch member {
+      case .state(_, let state): escaped(machine.states[state].label[language])
+      case .callback(_, let callback): code(machine.callbacks[callback].call)
+      case .event(_, let event): escaped(machine.events[event].label[language])
+      case .text: ""
+      }
+    return "\(name) (\(escaped(machine.title[language])))"
   }
 
   // MARK: Parts

@@ -62,17 +62,9 @@ struct ArticlePage {
 
   private func header(_ html: inout HTML) {
     html.raw("\n")
-    html.element("nav", .class("crumbs"), .label(context.strings[.youAreHere])) { html in
-      html.element("ol", HTML.Attribute("role", "list")) { html in
-        html.element("li") {
-          $0.element("a", .href(place.reference(to: context.startPage)), text: context.strings[.startPage])
-        }
-        if let section = context.base.section(of: topic) {
-          html.element("li", text: context.base.text(context.base.sections[section].title, in: context.language))
-        }
-      }
-    }
-    html.raw("\n")
+    let section = context.base.section(of: topic)
+    let part = section.map { context.base.text(context.base.sections[$0].title, in: context.language) }
+    Crumbs.write(context, place, part: part, &html)
     if let subject = article.subject {
       PhaseStrip(view: MachineView(subject.machine, context, place), current: subject.state).write(&html)
     }

@@ -65,15 +65,7 @@ struct MachinePage {
 
   private func header(_ html: inout HTML) {
     html.raw("\n")
-    html.element("nav", .class("crumbs"), .label(strings[.youAreHere])) { html in
-      html.element("ol", HTML.Attribute("role", "list")) { html in
-        html.element("li") {
-          $0.element("a", .href(place.reference(to: context.startPage)), text: strings[.startPage])
-        }
-        html.element("li", text: strings[.machines])
-      }
-    }
-    html.raw("\n")
+    Crumbs.write(context, place, part: strings[.machines], &html)
     PhaseStrip(view: view).write(&html)
     html.element("h1", text: machine.title[context.language])
     html.raw("\n")

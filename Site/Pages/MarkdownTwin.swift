@@ -57,7 +57,7 @@ struct MarkdownTwin {
       // In a list or a quotation every line would need its margin.
       guard start == 0 || article.source.bytes[start - 1] == 0x0A else { return nil }
       let writer = FallbackWriter(
-        machine: base.models.machines[directive.machine], directive: directive, language: article.language,
+        library: base.models, directive: directive, language: article.language,
         strings: strings)
       return (end..<end, "\n\n" + writer.text)
     }

@@ -24,10 +24,11 @@ enum Sitemap {
       }
       write(pages, &xml)
     }
-    for machine in base.models.machines {
+    var made = base.models.machines.map { machine in { (language: String) in Route.machine(language, machine.id) } }
+    if !base.models.equivalences.isEmpty { made.append { Route.comparison($0) } }
+    for route in made {
       let pages = base.languages.map { language in
-        Page(
-          language: language, address: Route.absolute(url, Route.machine(language.folder, machine.id)), updated: nil)
+        Page(language: language, address: Route.absolute(url, route(language.folder)), updated: nil)
       }
       write(pages, &xml)
     }

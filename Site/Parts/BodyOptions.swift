@@ -36,6 +36,10 @@ enum BodyOptions {
         case .states: StatesTable(view: view, conditions: conditions).write(&html)
         case .callbacks: CallbacksTable(view: view, conditions: conditions).write(&html)
         case .transitions: TransitionsTable(view: view, conditions: conditions).write(&html)
+        case .matrix: MatrixTable(view: view, conditions: conditions).write(&html)
+        case .compare: EquivalenceList(view: view, machines: [directive.machine] + directive.others).write(&html)
+        case .equivalences: EquivalenceList(view: view).write(&html)
+        case .trace: break
         }
       }
     }

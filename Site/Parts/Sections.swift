@@ -8,6 +8,7 @@ struct Sections {
   let place: PagePlace
   let topic: Int?
   let machine: Int?
+  let isComparison: Bool
 
   /// How many neighbours are shown where no navigation is configured.
   private static let neighbours = 5
@@ -59,6 +60,13 @@ struct Sections {
     html.element("li") { html in
       html.element("span", text: context.strings[.machines])
       html.element("ul", HTML.Attribute("role", "list")) { html in
+        if !context.base.models.equivalences.isEmpty {
+          html.element("li") { html in
+            html.element(
+              "a", .href(place.reference(to: Route.comparison(context.site.folder))),
+              HTML.Attribute("aria-current", isComparison ? "page" : nil), text: context.strings[.comparison])
+          }
+        }
         for index in machines.indices {
           html.element("li", .class(MachineView.line(index))) { html in
             html.element(

@@ -15,6 +15,8 @@ struct Shell {
   var topic: Int?
   /// The machine shown, likewise.
   var machine: Int?
+  /// Whether the page compares machines.
+  var isComparison = false
 
   /// The page in another language.
   struct LanguageLink {
@@ -37,7 +39,9 @@ struct Shell {
     html.element("a", .class("skip"), .href("#pb:main"), text: context.strings[.skipToContent])
     bar(&html)
     html.raw("<div class=\"columns\">\n")
-    if hasSections { Sections(context: context, place: place, topic: topic, machine: machine).write(&html) }
+    if hasSections {
+      Sections(context: context, place: place, topic: topic, machine: machine, isComparison: isComparison).write(&html)
+    }
     content(&html)
     html.raw("</div>\n")
     footer(&html)

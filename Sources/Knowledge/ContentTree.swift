@@ -12,6 +12,8 @@ package struct ContentTree: Sendable {
   package let models: [ModelFile]
   /// `Models/equivalences.yaml`
   package let equivalences: SourceFile?
+  /// `Models/scenarios.yaml`
+  package let scenarios: SourceFile?
   /// Folders, by their path in NFC.
   package let folders: Set<String>
   /// Catalogues of the pages' own words, `theme/strings/<language>.po`, by language.
@@ -60,10 +62,12 @@ package struct ContentTree: Sendable {
     }
     var models: [ModelFile] = []
     var equivalences: SourceFile?
+    var scenarios: SourceFile?
     for path in loader.files.values.sorted() where isModel(path) {
       do throws(FileError) {
         let source = SourceFile(path: prefix + path.string, bytes: try files.read(path))
         if path.withoutExtension.name == "equivalences" { equivalences = source }
+        if path.withoutExtension.name == "scenarios" { scenarios = source }
         if !shared.contains(path.withoutExtension.name) { models.append(ModelFile(path: path, source: source)) }
       } catch {
         loader.report(path, "cannot be read: \(error.reason)")
@@ -74,6 +78,7 @@ package struct ContentTree: Sendable {
     }
     let tree = ContentTree(
       articles: read.compactMap(\.value), files: loader.files, models: models, equivalences: equivalences,
+      scenarios: scenarios,
       folders: loader.folders, strings: strings)
     return Outcome(tree, loader.diagnostics + read.flatMap(\.diagnostics))
   }

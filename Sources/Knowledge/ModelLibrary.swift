@@ -9,8 +9,8 @@ package struct ModelLibrary: Sendable {
   /// In the order of the configuration, then by id. A machine's place gives its line's colour.
   package let machines: [Machine]
   package let equivalences: [Equivalence]
-  /// Whether there are scenarios over several machines.
-  package let hasScenarioFile: Bool
+  /// Scenarios over several machines, or several of one kind.
+  package let scenarios: [JointScenario]
   /// Places in `machines`, by id.
   private let places: [String: Int]
   /// Places in `machines`, by the path of the file below the content folder.
@@ -19,10 +19,11 @@ package struct ModelLibrary: Sendable {
   private let symbols: [SymbolTable]
 
   private init(
-    _ machines: [Machine], _ equivalences: [Equivalence], files: [String: String], hasScenarioFile: Bool
+    _ machines: [Machine], _ equivalences: [Equivalence], scenarios: [JointScenario],
+    files: [String: String]
   ) {
     self.machines = machines
-    self.hasScenarioFile = hasScenarioFile
+    self.scenarios = scenarios
     self.equivalences = equivalences
     places = Dictionary(machines.enumerated().map { ($1.id, $0) }) { first, _ in first }
     placesOfFiles = Dictionary(
@@ -40,6 +41,14 @@ package struct ModelLibrary: Sendable {
   /// The element that a code span means, by exactly one of its names, in the first machine that has it.
   func element(called text: String, among machines: [Int]) -> (machine: Int, element: ElementReference)? {
     machines.lazy.compactMap { machine in symbols[machine][text].map { (machine, $0) } }.first
+  }
+
+  /// The comparisons that have members in all of some machines, in the order of the file; all of them for none.
+  package func equivalences(among machines: [Int]) -> [Equivalence] {
+    equivalences.filter { equivalence in
+      let members = Set(equivalence.members.compactMap { $0.machine.flatMap { places[$0] } })
+      return machines.allSatisfy(members.contains)
+    }
   }
 
   /// The id that is most like one that does not exist.
@@ -73,8 +82,13 @@ package struct ModelLibrary: Sendable {
       diagnostics += read.diagnostics
     }
     let files = Dictionary(tree.models.map { ($0.source.path, $0.path.string.normalized) }) { first, _ in first }
-    let library = ModelLibrary(
-      machines, equivalences, files: files, hasScenarioFile: tree.files["Models/scenarios.yaml"] != nil)
+    var scenarios: [JointScenario] = []
+    if let file = tree.scenarios {
+      let read = JointScenario.read(file, languages: languages, machines: machines)
+      scenarios = read.value
+      diagnostics += read.diagnostics
+    }
+    let library = ModelLibrary(machines, equivalences, scenarios: scenarios, files: files)
     return Outcome(library, diagnostics)
   }
 }

@@ -111,20 +111,14 @@ struct ModelResolver {
     _ directive: Directive, _ kind: ModelDirective.Kind, _ models: [Int], _ matter: FrontMatter,
     _ scopes: [ModelScope], _ diagnostics: inout [Diagnostic]
   ) -> ModelDirective? {
+    let others: [Int]
     let place: Int
-    if let named = directive.arguments.first {
-      guard let found = self.place(of: named.text, at: named.range, &diagnostics) else { return nil }
-      place = found
-    } else if let found = machine(of: scopes) ?? models.first {
-      place = found
+    if kind == .compare || kind == .equivalences {
+      guard let machines = compared(directive, kind, &diagnostics), let first = machines.first else { return nil }
+      (place, others) = (first, Array(machines.dropFirst()))
     } else {
-      if matter.models.isEmpty {
-        diagnostics.append(
-          Diagnostic(
-            .unknownMachine, "'\(kind.rawValue)' does not say of which machine", at: directive.range,
-            help: "write its id after the name, or list it under 'models' in the front matter"))
-      }
-      return nil
+      guard let found = subject(of: directive, kind, models, matter, scopes, &diagnostics) else { return nil }
+      (place, others) = (found, [])
     }
     let machine = library.machines[place]
     var chosen = ChosenConditions(of: machine, matter)
@@ -139,9 +133,78 @@ struct ModelResolver {
       report("variant", Located(word.text, word.range), machine.variantValues, [machine], &diagnostics)
     }
     let emphasised = directive.value("emphasise").map { self.emphasised($0, in: machine, &diagnostics) }
+    var story: ModelDirective.Story?
+    if kind == .trace {
+      guard let found = self.story(directive, of: machine, &diagnostics) else { return nil }
+      story = found
+    }
     return ModelDirective(
-      kind: kind, directive: directive, machine: place, conditions: chosen.conditions, isConditional: chosen.isChosen,
+      kind: kind, directive: directive, machine: place, others: others, story: story, conditions: chosen.conditions,
+      isConditional: chosen.isChosen,
       emphasised: emphasised)
+  }
+
+  /// The machine that a directive is about.
+  private func subject(
+    of directive: Directive, _ kind: ModelDirective.Kind, _ models: [Int], _ matter: FrontMatter,
+    _ scopes: [ModelScope], _ diagnostics: inout [Diagnostic]
+  ) -> Int? {
+    if let named = directive.arguments.first { return place(of: named.text, at: named.range, &diagnostics) }
+    if let found = machine(of: scopes) ?? models.first { return found }
+    if matter.models.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          .unknownMachine, "'\(kind.rawValue)' does not say of which machine", at: directive.range,
+          help: "write its id after the name, or list it under 'models' in the front matter"))
+    }
+    return nil
+  }
+
+  /// The machines of a comparison, at least two; all of them where the directive is about every comparison.
+  private func compared(
+    _ directive: Directive, _ kind: ModelDirective.Kind, _ diagnostics: inout [Diagnostic]
+  ) -> [Int]? {
+    guard kind == .compare else {
+      if library.equivalences.isEmpty {
+        diagnostics.append(
+          Diagnostic(
+            .unknownElement, "there is nothing to list", at: directive.range,
+            help: "write comparisons into Models/equivalences.yaml"))
+        return nil
+      }
+      return Array(library.machines.indices)
+    }
+    let names = directive.value("machines")
+    let ids = names?.text.split(separator: " ").map(String.init) ?? []
+    guard let names, ids.count > 1 else {
+      diagnostics.append(
+        Diagnostic(
+          .unknownMachine, "'compare' does not say which machines", at: names?.range ?? directive.range,
+          help: "write machines=\"one other\""))
+      return nil
+    }
+    let found = ids.compactMap { place(of: $0, at: names.range, &diagnostics) }
+    return found.count == ids.count ? found : nil
+  }
+
+  /// The scenario of a trace: of the machine, or over several.
+  private func story(
+    _ directive: Directive, of machine: Machine, _ diagnostics: inout [Diagnostic]
+  ) -> ModelDirective.Story? {
+    guard let word = directive.value("scenario") else {
+      diagnostics.append(
+        Diagnostic(
+          .unknownElement, "'trace' does not say which scenario", at: directive.range, help: "write scenario=ID"))
+      return nil
+    }
+    if let own = machine.scenarios[named: word.text] { return .own(own.id) }
+    if let joint = library.scenarios.firstIndex(where: { $0.id == word.text }) { return .joint(joint) }
+    let known = machine.ids(of: .scenario) + library.scenarios.map(\.id)
+    diagnostics.append(
+      Diagnostic(
+        .unknownElement, "there is no scenario '\(word.text)' in \(machine.id)", at: word.range,
+        help: suggestion(for: word.text, among: known).map { "did you mean '\($0)'?" }))
+    return nil
   }
 
   /// The machine that the innermost scope names.

@@ -17,6 +17,9 @@ package enum Route {
   /// The file of a machine's page: `de/models/order/index.html`.
   package static func machine(_ language: String, _ id: String) -> String { "\(language)/models/\(id)/index.html" }
 
+  /// The file of the page that compares machines: `de/compare/index.html`.
+  package static func comparison(_ language: String) -> String { "\(language)/compare/index.html" }
+
   /// The first parts of article paths that the site needs for itself, and whole paths that it makes.
   package static let reserved: Set<String> = ["models", "search", "404", "assets"]
   package static let reservedPaths: Set<String> = ["compare/index", "compare"]

@@ -15,14 +15,14 @@ extension Directive {
 
     /// How many words a directive may have before its attributes.
     package static func arguments(of name: String) -> Int {
-      ["diagram", "transitions", "callbacks", "states", "trace"].contains(name) ? 1 : 0
+      ["diagram", "transitions", "callbacks", "states", "matrix", "trace"].contains(name) ? 1 : 0
     }
 
     /// The attributes that a directive may have.
     package static func attributes(of name: String) -> [String] {
       switch name {
       case "diagram": ["emphasise", "variant", "version"]
-      case "transitions", "callbacks", "states": ["variant", "version"]
+      case "transitions", "callbacks", "states", "matrix": ["variant", "version"]
       case "trace": ["scenario"]
       case "compare": ["machines"]
       case "scope": ["model", "variant", "version"]

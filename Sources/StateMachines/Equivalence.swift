@@ -23,6 +23,14 @@ package struct Equivalence: Sendable {
     case callback(machine: String, ID<Callback>)
     case event(machine: String, ID<Event>)
     case text(LocalizedString)
+
+    /// The machine that the member belongs to; nil for a text.
+    package var machine: String? {
+      switch self {
+      case .state(let machine, _), .callback(let machine, _), .event(let machine, _): machine
+      case .text: nil
+      }
+    }
   }
 
   /// The states among the members.
