@@ -128,8 +128,10 @@ private struct JointReader {
         "transition or event", written, in: machine, machine.ids(of: .transition) + machine.ids(of: .event), &reader)
     }
     let expected = reader.at("expect") { value -> Expectation? in expectation(of: machine, &value) }
+    let unsettled = texts.text("unsettled", &reader)
     return trigger.map {
-      JointScenario.Step(participant: place, trigger: $0, expected: expected, range: written.range)
+      JointScenario.Step(
+        participant: place, trigger: $0, expected: expected, unsettled: unsettled, range: written.range)
     }
   }
 

@@ -67,6 +67,7 @@ package struct JointScenario: Sendable {
     package let participant: Int
     package let trigger: Scenario.Trigger
     package let expected: Expectation?
+    package let unsettled: LocalizedString?
     package let range: SourceRange
   }
 }

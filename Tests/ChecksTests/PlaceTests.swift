@@ -93,10 +93,9 @@ struct PlaceTests {
       ["en/page.md:5:16 structure/unknown-directive: there is no directive 'diagam' (did you mean 'diagram'?)"]
     ),
     (
-      "<!-- phasebook:trace x scenaro=a -->",
+      "<!-- phasebook:localized-code x=1 -->",
       [
-        "en/page.md:5:24 structure/unknown-directive: 'trace' has no attribute 'scenaro'"
-          + " (did you mean 'scenario'?)"
+        "en/page.md:5:31 structure/unknown-directive: 'localized-code' has no attribute 'x' (it takes no attributes)"
       ]
     ),
     (

@@ -45,7 +45,7 @@ struct CodeSpanTests {
     let text = ModelSample.door.replacing("bell(_:)", with: "(bell)")
     let sample = await ModelSample.make(
       "`()` `` ` `` `(_:)` `(bell)`", matter: "models: [door]", files: ["Models/door.yaml": text])
-    #expect(sample.lines == [])
+    #expect(sample.lines == ["Models/door.yaml:13:3 models/translated-call: '(bell)' is no name of code"])
     #expect(sample.article("en/a.md")?.codeLinks.count == 1)
   }
 }

@@ -28,8 +28,9 @@ enum ModelSample {
     transitions:
       - {id: open-up, source: shut, target: open, event: push, guard: dark, callbacks: [on-open]}
       - {id: close, source: open, target: shut, event: pull, callbacks: []}
+      - {id: rattle, source: shut, event: pull, callbacks: [on-knock, on-ring, on-bell, on-shut, on-slam]}
     properties: [{id: first-open, response: {when: push, then: on-open}}]
-    scenarios: [{id: visit, title: {en: A visit, de: Ein Besuch}, steps: [{event: push}]}]
+    scenarios: [{id: visit, title: {en: A visit, de: Ein Besuch}, steps: [{event: push, expect: {state: open}}]}]
 
     """
   static let gate = """
@@ -42,7 +43,7 @@ enum ModelSample {
     events: {lower: {label: {en: lower, de: senken}}}
     callbacks: {on-open: {call: onOpen()}, on-lower: {call: onLower()}}
     states: {up: {label: {en: Up, de: Oben}}, down: {type: final, label: {en: Down, de: Unten}}}
-    transitions: [{id: let-down, source: up, target: down, event: lower, callbacks: [on-lower]}]
+    transitions: [{id: let-down, source: up, target: down, event: lower, callbacks: [on-lower, on-open]}]
 
     """
 

@@ -63,8 +63,8 @@ struct FallbackTests {
           [*] --> shut
           shut --> open : jemand drückt
           open --> shut : jemand zieht
-          shut --> locked : jemand drückt
-          locked --> shut : jemand drückt
+          shut --> locked : Code wird getippt
+          locked --> shut : Code wird getippt
           shut --> shut : jemand klopft
           locked --> locked : jemand klopft
           shut --> gone : Haus brennt

@@ -21,6 +21,7 @@ package enum DoorModel {
       push: {kind: user, label: {en: somebody pushes, de: jemand drückt}}
       pull: {kind: user, label: {en: somebody pulls, de: jemand zieht}}
       turn: {kind: user, label: {en: key turns, de: Schlüssel dreht sich}}
+      typing: {kind: user, label: {en: code is typed, de: Code wird getippt}}
       knock: {kind: user, label: {en: somebody knocks, de: jemand klopft}}
       burn: {kind: system, label: {en: house burns, de: Haus brennt}}
     callbacks:
@@ -44,8 +45,8 @@ package enum DoorModel {
         callbacks: [{any-order: [on-shut, {call: on-code, optional: true, when: {lock: coded}}]}]
       - {id: lock, source: shut, target: locked, event: turn, when: {lock: keyed}, callbacks: []}
       - {id: unlock, source: locked, target: shut, event: turn, when: {lock: keyed}, callbacks: []}
-      - {id: lock-by-code, source: shut, target: locked, event: push, guard: has-code, when: {lock: coded}, callbacks: [on-code]}
-      - {id: unlock-by-code, source: locked, target: shut, event: push, when: {lock: coded}, callbacks: [on-code]}
+      - {id: lock-by-code, source: shut, target: locked, event: typing, guard: has-code, when: {lock: coded}, callbacks: [on-code]}
+      - {id: unlock-by-code, source: locked, target: shut, event: typing, when: {lock: coded}, callbacks: [on-code]}
       - {id: hear, source: [shut, locked], event: knock, callbacks: [{call: on-knock, since: "2"}]}
       - {id: burn-down, source: [shut, open, locked], target: gone, event: burn, exceptional: true, callbacks: []}
     guards:

@@ -7,7 +7,8 @@ extension Rule {
     bad: door(("open: {label", "open: {type: final, label")),
     good: door(
       ("open: {label", "open: {type: final, label"),
-      ("  - {id: close, source: open, target: shut, event: pull, callbacks: []}\n", "")))
+      ("  - {id: close, source: open, target: shut, event: pull, callbacks: []}\n", ""),
+      ("  pull: {label: {en: pull, de: ziehen}}\n", "")))
 }
 
 extension Lint {

@@ -10,7 +10,13 @@ struct Lint: Sendable {
     self.find = find
   }
 
-  static let all = [unreachableState, deadEnd, nonDeterminism, finalWithWayOut, unavailableCallback]
+  static let all = [
+    unreachableState, deadEnd, nonDeterminism, finalWithWayOut, unavailableCallback, singleRegion, wrongHistory,
+    choiceWithoutElse, pseudoName, crossingRegions, illegalTargets, unusedDeclaration, unreachableGuard,
+    shadowedTransition, noWayToFinal, repeatedCallback, differentOrder, contradictoryTiming,
+    deprecatedWithoutReplacement, neverAvailable, ambiguousLabel, untidyText, longLabel, translatedCall,
+    stepWithoutExpectation, largeDiagram,
+  ]
 }
 
 extension Machine {
