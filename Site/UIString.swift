@@ -93,6 +93,9 @@ package enum UIString: String, CaseIterable, Sendable {
   case relatedMatch = "related"
   case falseFriend = "only looks alike"
   case matrix = "States and events"
+  case whatHappens = "What happens"
+  case stateAfterwards = "State afterwards"
+  case inVersion = "in version %1"
 
   /// Texts that depend on a number.
   package enum Plural: String, CaseIterable, Sendable {

@@ -23,7 +23,7 @@ struct FallbackWriter {
     case .matrix: matrix
     case .compare: equivalences(among: [directive.machine] + directive.others)
     case .equivalences: equivalences(among: [])
-    case .trace: ""
+    case .trace: trace
     }
   }
 
@@ -88,6 +88,39 @@ struct FallbackWriter {
             }.joined(separator: "; ")
           }
       })
+  }
+
+  private var trace: String {
+    switch directive.story {
+    case .own(let id): told(machine.trace(machine.scenarios[id])) { _ in machine }
+    case .joint(let place):
+      library.scenarios[place].trace(library.machines).map { trace in
+        told(trace) { participant in
+          library.place(of: library.scenarios[place].participants[participant].machine).map { library.machines[$0] }
+            ?? machine
+        }
+      } ?? ""
+    case nil: ""
+    }
+  }
+
+  /// A numbered list: what happens, what is called, where that leads.
+  private func told(_ trace: Trace, _ machine: (Int) -> Machine) -> String {
+    let isJoint = trace.beginnings.count > 1
+    return trace.steps.enumerated().map { place, told in
+      let machine = machine(told.participant)
+      let transition = told.step.transitions.first.map { machine.transitions[$0] }
+      let event: ID<Event>? =
+        if case .event(let event)? = told.step.trigger { event } else { transition?.events.first }
+      let name = event.map { machine.events[$0].label[language] } ?? transition?.id.text ?? ""
+      let calls = told.calls.flatMap(\.call.step.uses).map {
+        code(machine.callbacks[$0.callback].call(with: $0.argument))
+      }
+      let states = told.after.map { machine.states[$0].label[language] }.joined(separator: ", ")
+      let owner = isJoint ? escaped(machine.title[language]) + ": " : ""
+      return "\(place + 1). \(owner)\(escaped(name)) → \(escaped(states))"
+        + (calls.isEmpty ? "" : ": " + calls.joined(separator: ", "))
+    }.joined(separator: "\n")
   }
 
   private func equivalences(among machines: [Int]) -> String {

@@ -25,7 +25,7 @@ struct StepList {
     }
   }
 
-  private func step(_ step: CallbackStep, _ html: inout HTML) {
+  func step(_ step: CallbackStep, _ html: inout HTML) {
     switch step {
     case .one(let use): call(use, &html)
     case .anyOrder(let uses):

@@ -40,7 +40,7 @@ struct MachinePage {
     if machine.transitions.isEmpty { parts.removeAll { $0.id == "transitions" } }
     if machine.events.isEmpty { parts.removeAll { $0.id == "events" } }
     if !machine.properties.isEmpty { parts.append(("properties", .properties, properties)) }
-    if !machine.scenarios.isEmpty { parts.append(("scenarios", .scenarios, scenarios)) }
+    if hasScenarios { parts.append(("scenarios", .scenarios, scenarios)) }
     return parts
   }
 
@@ -190,16 +190,12 @@ struct MachinePage {
     html.raw("\n")
   }
 
-  private func scenarios(_ html: inout HTML) {
-    html.element("ul") { html in
-      for scenario in machine.scenarios {
-        html.element(
-          "li", .id(ElementReference(.scenario, scenario.id.text).fragment),
-          text: scenario.title?[context.language] ?? scenario.id.text)
-      }
-    }
-    html.raw("\n")
+  private var hasScenarios: Bool {
+    !machine.scenarios.isEmpty
+      || context.base.models.scenarios.contains { $0.participants.contains { $0.machine == machine.id } }
   }
+
+  private func scenarios(_ html: inout HTML) { ScenarioList(view: view).write(&html) }
 
   private func sources(_ html: inout HTML) {
     guard !machine.sources.isEmpty || !machine.sourceOfTruth.isEmpty else { return }

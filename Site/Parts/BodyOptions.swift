@@ -39,7 +39,8 @@ enum BodyOptions {
         case .matrix: MatrixTable(view: view, conditions: conditions).write(&html)
         case .compare: EquivalenceList(view: view, machines: [directive.machine] + directive.others).write(&html)
         case .equivalences: EquivalenceList(view: view).write(&html)
-        case .trace: break
+        case .trace:
+          if let story = directive.story { TraceTable(view: view, story: story).write(&html) }
         }
       }
     }

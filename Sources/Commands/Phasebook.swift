@@ -22,7 +22,7 @@ extension Program {
             "model", "Look at the machines by themselves",
             [
               .command(ModelListCommand.self), .command(ModelShowCommand.self), .command(ModelLintCommand.self),
-              .command(ModelDiagramCommand.self), .command(ModelSchemaCommand.self),
+              .command(ModelDiagramCommand.self), .command(ModelTraceCommand.self), .command(ModelSchemaCommand.self),
             ])),
         .command(RenderCommand.self),
         .command(ExplainCommand.self),

@@ -1,14 +1,22 @@
 import Diagnostics
 
 extension Machine {
-  /// Runs a scenario of this machine.
-  package func trace(_ scenario: Scenario) -> Trace {
-    let player = Player(Interpreter(self, under: conditions(of: scenario)), start: scenario.start)
+  /// Runs a scenario of this machine, under its own conditions or others.
+  package func trace(_ scenario: Scenario, under conditions: Conditions? = nil) -> Trace {
+    let conditions = conditions ?? self.conditions(of: scenario)
+    let player = Player(Interpreter(self, under: conditions), start: scenario.start)
     return ScenarioRun.trace(
       [player],
       scenario.steps.map {
         ScenarioRun.Step(participant: 0, trigger: $0.trigger, expected: $0.expected, range: $0.range)
       })
+  }
+
+  /// Runs the machine through some events or transitions, as far as they are possible.
+  package func trace(of triggers: [Scenario.Trigger], from start: ID<State>?, under conditions: Conditions) -> Trace {
+    ScenarioRun.trace(
+      [Player(Interpreter(self, under: conditions), start: start)],
+      triggers.map { ScenarioRun.Step(participant: 0, trigger: $0, expected: nil, range: range) })
   }
 
   /// The version and the variants that a scenario is told of.

@@ -1,0 +1,130 @@
+import Diagnostics
+import Knowledge
+import StateMachines
+
+/// Runs a machine and prints what is called.
+package struct ModelTraceCommand: Command {
+  package static let name = "trace"
+  package static let summary = "Run a machine: print what is called, in order, and where it leads"
+  package static let discussion = """
+    Runs a scenario of the machine or of Models/scenarios.yaml, or the events and transitions that are named, from the \
+    initial state. Exits with 1 where the machine does not do what the scenario expects, or cannot do what is asked.
+    """
+  package static let parameters =
+    [
+      ModelOptions.machine.parameter, events.parameter, scenario.parameter, start.parameter,
+      ModelOptions.language.parameter, ModelOptions.version.parameter, ModelOptions.variants.parameter,
+    ] + CommonOptions.parameters
+
+  private static let events = Positional<[String]>("EVENT", help: "Ids of events or transitions, in order")
+  private static let scenario = Option<String?>("scenario", "ID", help: "A scenario")
+  private static let start = Option<String?>("start", "STATE", help: "Where to begin (else in the initial state)")
+
+  private let options: CommonOptions
+  private let machine: String
+  private let events: [String]
+  private let scenario: String?
+  private let start: String?
+  private let language: String?
+  private let version: String?
+  private let variants: [String]
+
+  package init(_ arguments: ParsedArguments) throws(UsageError) {
+    options = try CommonOptions(arguments)
+    machine = try arguments.value(of: ModelOptions.machine)
+    events = try arguments.value(of: Self.events)
+    scenario = try arguments.value(of: Self.scenario)
+    start = try arguments.value(of: Self.start)
+    language = try arguments.value(of: ModelOptions.language)
+    version = try arguments.value(of: ModelOptions.version)
+    variants = try arguments.value(of: ModelOptions.variants)
+    if scenario != nil, !events.isEmpty { throw UsageError("a scenario has its own events") }
+    if scenario == nil, events.isEmpty {
+      throw UsageError("nothing is to be run", help: "name events, or a scenario with --scenario ID")
+    }
+  }
+
+  package func run(_ console: Console) async throws -> ExitStatus {
+    let pipeline = try Pipeline(options, console)
+    guard let models = await pipeline.models(console) else { return .couldNotRun }
+    let machine = try models.machine(machine)
+    let language = try models.language(language)
+    let printer: TracePrinter
+    if let scenario {
+      printer = try told(scenario, machine, models, language)
+    } else {
+      let conditions = try models.conditions(of: machine, version: version, variants: variants)
+      printer = try run(machine, under: conditions, language)
+    }
+    console.write(printer.text)
+    for difference in printer.trace.differences {
+      console.error(Report([difference.diagnostic], files: 1).text(.concise, colour: console.errorStyle.colour))
+    }
+    return printer.trace.differences.isEmpty ? .success : .findings
+  }
+
+  private func told(
+    _ id: String, _ machine: Machine, _ models: Models, _ language: Int
+  ) throws(UsageError) -> TracePrinter {
+    if version != nil || !variants.isEmpty {
+      guard let own = machine.scenarios[named: id] else {
+        throw UsageError("a scenario over several machines says its versions and variants itself")
+      }
+      var conditions = machine.conditions(of: own)
+      let wanted = try models.conditions(of: machine, version: version, variants: variants)
+      if version != nil { conditions.version = wanted.version }
+      for variant in variants {
+        if let axis = machine.axis(of: variant) { conditions.variants[axis] = variant }
+      }
+      return TracePrinter(
+        trace: machine.trace(own, under: conditions), machines: [machine], names: [nil], conditions: [conditions],
+        language: language)
+    }
+    if let own = machine.scenarios[named: id] {
+      return TracePrinter(
+        trace: machine.trace(own), machines: [machine], names: [nil], conditions: [machine.conditions(of: own)],
+        language: language)
+    }
+    let machines = models.library.machines
+    if let joint = models.library.scenarios.first(where: { $0.id == id }), let trace = joint.trace(machines) {
+      return TracePrinter(
+        trace: trace, machines: joint.participants.compactMap { one in machines.first { $0.id == one.machine } },
+        names: joint.participants.map(\.name), conditions: joint.participants.map(\.conditions), language: language)
+    }
+    let known = machine.ids(of: .scenario) + models.library.scenarios.map(\.id)
+    throw UsageError(
+      "there is no scenario “\(id)”",
+      help: UsageError.didYouMean(suggestion(for: id, among: known))
+        ?? (known.isEmpty ? nil : "one of \(known.joined(separator: ", "))"))
+  }
+
+  private func run(
+    _ machine: Machine, under conditions: Conditions, _ language: Int
+  ) throws(UsageError) -> TracePrinter {
+    var triggers: [Scenario.Trigger] = []
+    for id in events {
+      if let event = machine.events[named: id] {
+        triggers.append(.event(event.id))
+      } else if let transition = machine.transitions[named: id] {
+        triggers.append(.transition(transition.id))
+      } else {
+        let known = machine.ids(of: .event) + machine.ids(of: .transition)
+        throw UsageError(
+          "there is no event and no transition “\(id)” in \(machine.id)",
+          help: UsageError.didYouMean(suggestion(for: id, among: known)))
+      }
+    }
+    var beginning: ID<State>?
+    if let start {
+      guard let state = machine.states[named: start] else {
+        throw UsageError(
+          "there is no state “\(start)” in \(machine.id)",
+          help: UsageError.didYouMean(suggestion(for: start, among: machine.ids(of: .state))))
+      }
+      beginning = state.id
+    }
+    return TracePrinter(
+      trace: machine.trace(of: triggers, from: beginning, under: conditions), machines: [machine], names: [nil],
+      conditions: [conditions], language: language)
+  }
+}
