@@ -14,7 +14,7 @@ struct Small {
   init(
     _ states: String, _ transitions: String..., initial: String = "a", rest: String = "",
     guards: [String] = ["g", "g0"],
-    calls: [String] = (1...9).map { "c\($0)" }, optional: [String] = []
+    calls: [String] = (1...9).map { "c\($0)" }, minor: [String] = []
   ) throws {
     let lines = transitions.map(Self.line)
     let events = "wxyz".map { "  \($0): {label: \($0)}\n" }.joined()
@@ -26,7 +26,7 @@ struct Small {
       events:
       \(events)guards:
       \(guards.map { "  \($0): {label: \($0)}\n" }.joined())callbacks:
-      \(calls.map { "  \($0): {call: \($0), main: true}\n" }.joined())states:
+      \(calls.map { "  \($0): {call: \($0), main: true}\n" }.joined())\(minor.map { "  \($0): {call: \($0)}\n" }.joined())states:
       \(states.split(separator: "\n").map { "  \($0)\n" }.joined())transitions:\(lines.isEmpty ? " []" : "")
       \(lines.joined())\(rest)
       """
