@@ -93,7 +93,14 @@ struct TraceTable {
     }
     html.element("ol", .class("steps"), HTML.Attribute("role", "list")) { html in
       for traced in told.calls {
-        html.element("li") { StepList(view: view, conditions: nil).step(traced.call.step, &$0) }
+        html.element("li") { html in
+          StepList(view: view, conditions: nil).step(traced.call.step, &html)
+          // Where the machine is once the call has returned.
+          html.raw(" ")
+          html.element("small", .class("quiet")) { html in
+            html.text("– " + traced.states.map { view.machine.states[$0].label[view.language] }.joined(separator: ", "))
+          }
+        }
       }
     }
   }

@@ -40,6 +40,8 @@ struct MachinePage {
     if machine.transitions.isEmpty { parts.removeAll { $0.id == "transitions" } }
     if machine.events.isEmpty { parts.removeAll { $0.id == "events" } }
     if !machine.properties.isEmpty { parts.append(("properties", .properties, properties)) }
+    let versions = VersionList(view: view)
+    if !versions.changes.isEmpty { parts.append(("versions", .versions, { versions.write(&$0) })) }
     if hasScenarios { parts.append(("scenarios", .scenarios, scenarios)) }
     return parts
   }

@@ -40,7 +40,7 @@ package struct Check: Sendable {
   package static let all: [Check] = [
     externalImage, orphanPage, headingOrder, extraTitle, duplicateID, unknownDirective, refusedHTML, missingTranslation,
     differentHeadingID, missingText,
-    missingAlternative, unknownRule, modelLint, staleFallback, wrongCount,
+    missingAlternative, unknownRule, modelLint, staleFallback, wrongCount, wrongProperty,
   ]
 
   /// Runs all checks, articles in parallel. Suppressions and severities are not applied yet.

@@ -8,45 +8,12 @@ package func unchecked(in base: KnowledgeBase, groups: Set<String>) -> [Skipped]
   let empty = Rule.groups.filter { groups.contains($0) && !Rules.groups.contains($0) }.map { group in
     Skipped(group: group, count: base.articles.count, reason: "this version has no checks of this group")
   }
-  return empty + (undecided(in: base) + unbuilt(in: base)).filter { groups.contains($0.group) }
-}
-
-/// What models say and this version does not check.
-private func undecided(in base: KnowledgeBase) -> [Skipped] {
-  let machines = base.models.machines
-  let counts: [(Int, String)] = [
-    (machines.reduce(0) { $0 + $1.properties.count }, "this version does not decide properties"),
-    (machines.reduce(0) { $0 + $1.scenarios.count }, "this version does not run scenarios"),
-    (
-      base.articles.reduce(0) { count, article in
-        count
-          + article.targets.values.count { target in
-            switch target {
-            case .model(_, .element(let element)): element.kind == .property
-            default: false
-            }
-          }
-      }, "this version does not compare what prose says of a property with the property"
-    ),
-  ]
-  return counts.filter { $0.0 > 0 }.map { Skipped(group: "models", count: $0.0, reason: $0.1) }
+  return empty + unbuilt(in: base).filter { groups.contains($0.group) }
 }
 
 /// What the pages of this version lack.
 package func unbuilt(in base: KnowledgeBase) -> [Skipped] {
   var result: [Skipped] = []
-  let drawn = Set(ModelDirective.Kind.allCases.map(\.rawValue) + ["tabs"])
-  let undrawn = Directive.Known.content.filter { !drawn.contains($0) }
-  let count = base.articles.flatMap(\.directives).count { undrawn.contains($0.name.text) }
-  if count > 0 {
-    result.append(
-      Skipped(
-        group: "models", count: count,
-        reason: """
-          this version makes nothing of \(undrawn.joined(separator: ", ")): pages show what stands between the \
-          directives' comments
-          """))
-  }
   for setting in base.configuration.unused {
     result.append(Skipped(group: "structure", count: 1, reason: "this version does nothing with '\(setting)'"))
   }

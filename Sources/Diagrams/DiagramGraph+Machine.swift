@@ -33,7 +33,10 @@ extension DiagramGraph.State {
   fileprivate init(_ state: StateMachines.State, in machine: Machine, _ existing: Set<ID<StateMachines.State>>) {
     let children = state.children.filter(existing.contains)
     self.init(
-      id: state.id.text, labels: state.label.values, glosses: state.gloss?.values,
+      id: state.id.text,
+      // A history is a letter in every language (UML 2.5.1, 14.2.4).
+      labels: state.kind == .history ? state.label.values.map { _ in state.isDeep ? "H*" : "H" } : state.label.values,
+      glosses: state.gloss?.values,
       kind: state.kind == .final ? .final : children.isEmpty ? .atomic : .composite, initial: state.initial?.text,
       children: children.map { DiagramGraph.State(machine.states[$0], in: machine, existing) })
   }
