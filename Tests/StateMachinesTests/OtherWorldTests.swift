@@ -147,6 +147,7 @@ struct OtherWorldTests {
           title: {en: A loan, de: Eine Ausleihe, ru: Выдача, sr: Позајмица}
           steps:
             - {event: hand-out, expect: {state: out, callbacks: [on-out]}}
+            - {event: renew, expect: {state: out, callbacks: [on-renewed]}}
             - {event: bring-back, expect: {state: back, callbacks: []}}
 
       """

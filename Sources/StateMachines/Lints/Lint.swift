@@ -1,12 +1,12 @@
 package import Diagnostics
 
-/// One thing to look for in a machine that could be read as a whole.
+/// One thing to look for in a machine that could be read as a whole, or several that are found on the same way.
 struct Lint: Sendable {
-  let rule: Rule
+  let rules: [Rule]
   let find: @Sendable (Machine) -> [Diagnostic]
 
-  init(_ rule: Rule, _ find: @escaping @Sendable (Machine) -> [Diagnostic]) {
-    self.rule = rule
+  init(_ rules: Rule..., find: @escaping @Sendable (Machine) -> [Diagnostic]) {
+    self.rules = rules
     self.find = find
   }
 
@@ -16,11 +16,12 @@ struct Lint: Sendable {
     shadowedTransition, noWayToFinal, repeatedCallback, differentOrder, contradictoryTiming,
     deprecatedWithoutReplacement, neverAvailable, ambiguousLabel, untidyText, longLabel, translatedCall,
     stepWithoutExpectation, largeDiagram,
+    endlessLoop, scenarioDifference, uncoveredTransition, propertyVerdict,
   ]
 }
 
 extension Machine {
-  package static let lintRules = Lint.all.map(\.rule)
+  package static let lintRules = Lint.all.flatMap(\.rules)
 
   /// Everything that is wrong with the machine as a whole, for every version and variant.
   ///
