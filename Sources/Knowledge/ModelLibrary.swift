@@ -51,6 +51,11 @@ package struct ModelLibrary: Sendable {
     }
   }
 
+  /// Everything that is wrong with machines as wholes, and with the stories about several of them.
+  package var findings: [Diagnostic] {
+    machines.flatMap { $0.lint() } + scenarios.flatMap { $0.lint(machines) }
+  }
+
   /// The id that is most like one that does not exist.
   func suggested(for id: String) -> String? {
     suggestion(for: id, among: machines.map(\.id)).map { "did you mean '\($0)'?" }

@@ -30,7 +30,7 @@ enum ModelSample {
       - {id: close, source: open, target: shut, event: pull, callbacks: []}
       - {id: rattle, source: shut, event: pull, callbacks: [on-knock, on-ring, on-bell, on-shut, on-slam]}
     properties: [{id: first-open, response: {when: push, then: on-open}}]
-    scenarios: [{id: visit, title: {en: A visit, de: Ein Besuch}, steps: [{event: push, expect: {state: open}}]}]
+    scenarios: [{id: visit, title: {en: A visit, de: Ein Besuch}, steps: [{event: push, expect: {state: open}}, {event: pull}, {event: pull}]}]
 
     """
   static let gate = """

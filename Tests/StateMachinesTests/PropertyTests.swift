@@ -173,4 +173,22 @@ struct PropertyTests {
     }
     #expect(small.interpreter.explored(limit: 4).isComplete)
   }
+
+  /// A machine of many regions has more configurations than are looked at.
+  @Test func regions() throws {
+    let places = 0..<15
+    let states = places.map { "r\($0): {label: R, initial: a\($0), states: {a\($0): {label: A}, b\($0): {label: B}}}" }
+    let small = try Small(
+      "a: {type: parallel, label: A, states: {\(states.joined(separator: ", "))}}",
+      places.map { "t\($0): a\($0) -x-> b\($0) (guard: g\($0))" }.joined(separator: "\n"),
+      guards: places.map { "g\($0)" })
+    let all = small.interpreter.explored(limit: 100)
+    #expect(!all.isComplete)
+    let start = try #require(small.interpreter.start().steps.first)
+    let reaction = small.interpreter.fire(try small.trigger("x"), in: start.configuration)
+    // Two to the power of 15 outcomes are too many.
+    #expect(!reaction.isComplete && (100...256).contains(reaction.steps.count))
+    let one = small.interpreter.fire(try small.trigger("t14"), in: start.configuration)
+    #expect(one.steps.allSatisfy { $0.transitions.map(\.text).contains("t14") })
+  }
 }

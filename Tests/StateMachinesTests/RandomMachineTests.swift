@@ -17,8 +17,8 @@ struct RandomMachineTests {
         switch Int.random(in: 0..<10, using: &random) {
         case 0 where indent > 2:
           return line + "\(pad)  type: history\n\(pad)  depth: deep\n\(pad)  default: \(names[0])\n"
-        case 1: return line + "\(pad)  type: choice\n"
-        case 2: return line + "\(pad)  type: final\n"
+        case 1 where names.count > 1: return line + "\(pad)  type: choice\n"
+        case 2 where names.count > 1: return line + "\(pad)  type: final\n"
         case 3...5 where indent < 12:
           let isParallel = Bool.random(using: &random)
           let first = "s\(names.count)"
@@ -29,10 +29,10 @@ struct RandomMachineTests {
       }.joined()
     }
     let body = states(2, Int.random(in: 1...4, using: &random), &random)
-    let transitions = (0..<Int.random(in: 1...10, using: &random)).map { place in
+    let transitions = (0..<Int.random(in: 4...16, using: &random)).map { place in
       let names = names
       func name() -> String { names[Int.random(in: 0..<names.count, using: &random)] }
-      let targets = (0..<Int.random(in: 0...2, using: &random)).map { _ in name() }
+      let targets = (0..<([0, 1, 1, 1, 2].randomElement(using: &random) ?? 1)).map { _ in name() }
       let kind = [
         "event: e0", "event: e1", "event: [e0, e1]", "always: true", "after: 5s", "event: e1, internal: true",
       ]
@@ -64,12 +64,14 @@ struct RandomMachineTests {
   @Test(arguments: 0..<10)
   func machines(_ block: Int) throws {
     var random = RepeatableNumbers(seed: UInt64(block))
+    var count = 0
     for _ in 0..<20 {
       let text = Self.text(&random)
       let outcome = Machine.read(SourceFile(path: "m.yaml", text: text), languages: ["en"])
       let machine = try #require(outcome.value, "\(findings(outcome.diagnostics)) \(text)")
       let interpreter = Interpreter(machine, under: machine.defaultConditions)
       let exploration = interpreter.explored(limit: 500)
+      count += exploration.configurations.count
       for configuration in exploration.configurations {
         // In document order, parents with their children: exactly one of a composite, all of a parallel state.
         #expect(configuration.active.map(\.index) == Set(configuration.active.map(\.index)).sorted(), "\(text)")
@@ -87,6 +89,7 @@ struct RandomMachineTests {
       _ = machine.lint()
       #expect(interpreter.explored(limit: 500).configurations == exploration.configurations)
     }
+    #expect(count > 30)
   }
 }
 

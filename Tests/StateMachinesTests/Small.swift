@@ -16,7 +16,7 @@ struct Small {
     guards: [String] = ["g", "g0"],
     calls: [String] = (1...9).map { "c\($0)" }, minor: [String] = []
   ) throws {
-    let lines = transitions.map(Self.line)
+    let lines = transitions.flatMap { $0.split(separator: "\n") }.map { Self.line(String($0)) }
     let events = "wxyz".map { "  \($0): {label: \($0)}\n" }.joined()
     let text = """
       phasebook: 1

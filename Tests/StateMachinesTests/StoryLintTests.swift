@@ -10,7 +10,7 @@ struct StoryLintTests {
     let (file, range) = marked(
       text + "scenarios:\n  - {id: story, title: {en: S, de: S}\(more), steps: [\(steps)]}\n")
     let outcome = Door.read(file.text(0..<file.bytes.count))
-    let found = findings((outcome.diagnostics + (outcome.value?.lint() ?? [])).filter { $0.severity == .error })
+    let found = findings((outcome.diagnostics + (outcome.value?.otherLints ?? [])).filter { $0.severity == .error })
     return found.map { $0.replacing("\(place(SourceRange(file, range))) ", with: "» ") }
   }
 
@@ -100,7 +100,7 @@ struct StoryLintTests {
     func notes(_ steps: String, _ replacing: String = "initial:", _ by: String = "initial:") -> [String] {
       let outcome = Door.read(
         Door.changed(replacing, by) + "scenarios: [{id: story, title: {en: S, de: S}, steps: [\(steps)]}]\n")
-      return findings(outcome.diagnostics + (outcome.value?.lint() ?? [])).filter { !$0.contains("unreachable") }
+      return findings(outcome.diagnostics + (outcome.value?.otherLints ?? [])).filter { !$0.contains("unreachable") }
     }
     #expect(notes("{event: push}, {event: pull}") == [])
     #expect(
@@ -118,7 +118,9 @@ struct StoryLintTests {
   /// What is found in the door with a property.
   private func property(_ property: String, _ text: String = Door.text) -> [String] {
     let outcome = Door.read(text + "properties:\n  - {id: fact, \(property)}\n")
-    return findings(outcome.diagnostics + (outcome.value?.lint() ?? [])).map { $0.replacing("21:10-21:14 ", with: "") }
+    return findings(outcome.diagnostics + (outcome.value?.otherLints ?? [])).map {
+      $0.replacing("21:10-21:14 ", with: "")
+    }
   }
 
   @Test func properties() {
@@ -168,7 +170,7 @@ struct StoryLintTests {
     func loops(_ push: String, _ pull: String) -> [String] {
       let text = Door.changed("event: push,", push).replacing("event: pull,", with: pull)
       let outcome = Door.read(text)
-      return findings(outcome.diagnostics + (outcome.value?.lint() ?? []))
+      return findings(outcome.diagnostics + (outcome.value?.otherLints ?? []))
     }
     #expect(
       loops("always: true,", "always: true,") == [

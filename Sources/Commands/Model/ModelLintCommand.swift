@@ -28,7 +28,7 @@ package struct ModelLintCommand: Command {
   package func run(_ console: Console) async throws -> ExitStatus {
     let pipeline = try Pipeline(options, console)
     guard let models = await pipeline.models(console) else { return .couldNotRun }
-    var findings = models.findings + models.library.machines.flatMap { $0.lint() }
+    var findings = models.findings + models.library.findings
     if !machines.isEmpty {
       // A machine that could not be read has a file all the same.
       let named = Set(machines.map { "\(pipeline.folder.prefix)Models/\($0).yaml" })

@@ -57,8 +57,8 @@ package struct ModelTraceCommand: Command {
       printer = try run(machine, under: conditions, language)
     }
     console.write(printer.text)
-    for _ in printer.trace.differences {
-      console.error(Report([] as [Diagnostic], files: 1).text(.concise, colour: console.errorStyle.colour))
+    for difference in printer.trace.differences {
+      console.error(Report([difference.diagnostic], files: 1).text(.concise, colour: console.errorStyle.colour))
     }
     return printer.trace.differences.isEmpty ? .success : .findings
   }

@@ -5,7 +5,7 @@ package struct Exploration: Sendable {
   package let configurations: [Interpreter.Configuration]
   /// The ways to begin.
   package let beginnings: [Edge]
-  /// By configuration: the steps out of it.
+  /// By configuration: the steps out of it; none for those that were found last, where the limit ended the search.
   package let edges: [[Edge]]
   /// False where there was more than the limits allow to look at; then what is here is true, but not all.
   package let isComplete: Bool
@@ -26,12 +26,13 @@ extension Interpreter {
     var places: [Interpreter.Configuration: Int] = [:]
     var configurations: [Interpreter.Configuration] = []
     var isComplete = true
+    var isCut = false
     func edges(_ reaction: Reaction) -> [Exploration.Edge] {
       isComplete = isComplete && reaction.isComplete
       return reaction.steps.compactMap { step in
         if let place = places[step.configuration] { return Exploration.Edge(step: step, target: place) }
         guard configurations.count < limit else {
-          isComplete = false
+          (isComplete, isCut) = (false, true)
           return nil
         }
         places[step.configuration] = configurations.count
@@ -43,7 +44,7 @@ extension Interpreter {
     var all: [[Exploration.Edge]] = []
     while all.count < configurations.count {
       let configuration = configurations[all.count]
-      all.append(triggers(in: configuration).flatMap { edges(fire($0, in: configuration)) })
+      all.append(isCut ? [] : triggers(in: configuration).flatMap { edges(fire($0, in: configuration)) })
     }
     return Exploration(
       interpreter: self, configurations: configurations, beginnings: beginnings, edges: all, isComplete: isComplete)

@@ -5,22 +5,35 @@ extension Interpreter {
   /// How often a step with guards may come through the same configuration: a loop is seen, and left again.
   private static let roundLimit = 2
 
+  /// What may follow by itself.
+  private struct Onward {
+    /// One for each outcome of the guards.
+    let microsteps: [Microstep]
+    let mayRest: Bool
+    let isComplete: Bool
+
+    var isForced: Bool { microsteps.count == 1 && !mayRest }
+  }
+
   /// Steps from rest to rest that begin with these microsteps.
   func completed(_ beginnings: [Microstep], trigger: Scenario.Trigger?) -> Reaction {
-    // The next one last; those that rest have nothing more to come.
-    var waiting = beginnings.reversed().map { (run: [$0], rests: false) }
-    var result = Reaction(steps: [], isComplete: true)
+    var steps: [Step] = []
+    var seen: Set<Step> = []
+    var isComplete = true
+    var known: [Configuration: Onward] = [:]
     func end(_ run: [Microstep], _ configuration: Configuration, comesToRest: Bool) {
       let step = Step(
         trigger: trigger, microsteps: run, configuration: configuration, comesToRest: comesToRest)
-      if !result.steps.contains(step) { result.steps.append(step) }
+      if seen.insert(step).inserted { steps.append(step) }
     }
-    var budget = Self.outcomeLimit * 16
+    // The next one last; those that rest have nothing more to come.
+    var waiting = beginnings.reversed().map { (run: [$0], rests: false) }
+    var budget = Self.outcomeLimit * 4
     var unending: [Microstep]?
     while let (run, rests) = waiting.popLast() {
       budget -= 1
-      if result.steps.count >= Self.outcomeLimit || budget < 0 {
-        result.isComplete = false
+      if steps.count >= Self.outcomeLimit || budget < 0 {
+        isComplete = false
         break
       }
       guard let configuration = run.last?.configuration else { continue }
@@ -28,41 +41,38 @@ extension Interpreter {
         end(run, configuration, comesToRest: true)
         continue
       }
-      let selections = selections(for: .none, in: configuration)
-      result.isComplete = result.isComplete && selections.isComplete
+      let onward = known[configuration] ?? onward(from: configuration)
+      known[configuration] = onward
+      isComplete = isComplete && onward.isComplete
       let rounds = run.indices.filter { run[$0].configuration == configuration }
-      if let first = rounds.first, rounds.count > 1, !hasChoice(run[(first + 1)...]) {
+      // Where no guard decides, it will be the same again and again.
+      let isLoop = rounds.count > 1 && run[(rounds[0] + 1)...].allSatisfy { known[$0.before]?.isForced ?? false }
+      if isLoop || run.count >= Self.microstepLimit {
         end(run, configuration, comesToRest: false)
+        isComplete = isComplete && isLoop
         continue
       }
-      if run.count >= Self.microstepLimit {
-        end(run, configuration, comesToRest: false)
-        result.isComplete = false
-        continue
-      }
-      let moving = selections.found.filter { !$0.isEmpty }
-      let mayRest = moving.isEmpty || selections.found.contains([]) && !isInChoice(configuration)
-      if mayRest { waiting.append((run, true)) }
+      if onward.mayRest { waiting.append((run, true)) }
       guard rounds.count <= Self.roundLimit else {
         unending = unending ?? run
         continue
       }
-      waiting += moving.reversed().map { (run + [microstep($0, from: configuration)], false) }
+      waiting += onward.microsteps.reversed().map { (run + [$0], false) }
     }
     // Guards decide, but no outcome of theirs leads to rest.
-    if result.steps.isEmpty, let unending, let last = unending.last {
+    if steps.isEmpty, let unending, let last = unending.last {
       end(unending, last.configuration, comesToRest: false)
     }
-    return result
+    return Reaction(steps: steps, isComplete: isComplete)
   }
 
-  /// Whether a guard decides anywhere in a loop, so that it can be left.
-  private func hasChoice(_ loop: ArraySlice<Microstep>) -> Bool {
-    loop.contains { selections(for: .none, in: $0.before).found.count > 1 }
-  }
-
-  /// Nothing rests in a choice: one of its guards holds.
-  private func isInChoice(_ configuration: Configuration) -> Bool {
-    leaves(of: configuration).contains { machine.states[$0].kind == .choice }
+  private func onward(from configuration: Configuration) -> Onward {
+    let selections = selections(for: .none, in: configuration)
+    let moving = selections.found.filter { !$0.isEmpty }
+    // Nothing rests in a choice: one of its guards holds.
+    let isInChoice = leaves(of: configuration).contains { machine.states[$0].kind == .choice }
+    return Onward(
+      microsteps: moving.map { microstep($0, from: configuration) },
+      mayRest: moving.isEmpty || selections.found.contains([]) && !isInChoice, isComplete: selections.isComplete)
   }
 }

@@ -16,9 +16,9 @@ extension Interpreter {
 
   /// What is selected, for each outcome of the guards that matter, those that hold first; empty where nothing is.
   func selections(
-    for occasion: Occasion, in configuration: Configuration
+    for occasion: Occasion, in configuration: Configuration, assuming known: [ID<Guard>: Bool] = [:]
   ) -> (found: [[Taken]], isComplete: Bool) {
-    var waiting: [[ID<Guard>: Bool]] = [[:]]
+    var waiting = [known]
     var found: [[Taken]] = []
     for _ in 0..<Self.outcomeLimit * 2 {
       guard let assumed = waiting.popLast() else { return (found, true) }

@@ -88,11 +88,13 @@ package struct Interpreter: Sendable {
       }
     }
     let isFirst = { (step: Step) in step.microsteps.first?.taken.contains { $0.transition == id } ?? false }
-    for event in transition.events {
-      add(react(to: .event(event), .transition(id), in: configuration), where: isFirst)
+    let occasions =
+      transition.events.map(Occasion.event) + (transition.delay == nil ? [] : [.time(id)])
+      + (transition.isAutomatic ? [.guardHolds(id)] : [])
+    let known = transition.condition.map { [$0: true] } ?? [:]
+    for occasion in occasions {
+      add(react(to: occasion, .transition(id), in: configuration, assuming: known), where: isFirst)
     }
-    if transition.delay != nil { add(react(to: .time(id), .transition(id), in: configuration), where: isFirst) }
-    if transition.isAutomatic { add(react(to: .guardHolds(id), .transition(id), in: configuration), where: isFirst) }
     guard result.steps.isEmpty, transition.sources.contains(where: { isAutomatic(transition, from: $0) }) else {
       return result
     }
@@ -104,9 +106,10 @@ package struct Interpreter: Sendable {
   }
 
   private func react(
-    to occasion: Occasion, _ trigger: Scenario.Trigger, in configuration: Configuration
+    to occasion: Occasion, _ trigger: Scenario.Trigger, in configuration: Configuration,
+    assuming known: [ID<Guard>: Bool] = [:]
   ) -> Reaction {
-    let selections = selections(for: occasion, in: configuration)
+    let selections = selections(for: occasion, in: configuration, assuming: known)
     let first = selections.found.filter { !$0.isEmpty }.map { microstep($0, from: configuration) }
     var reaction = completed(first, trigger: trigger)
     reaction.isComplete = reaction.isComplete && selections.isComplete

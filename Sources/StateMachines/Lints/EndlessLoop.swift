@@ -7,7 +7,8 @@ extension Rule {
     bad: door(
       ("target: open, event: push,", "target: open, always: true,"),
       ("target: shut, event: pull,", "target: shut, always: true,")),
-    good: door(("target: shut, event: pull,", "target: shut, always: true,")))
+    good: door(
+      ("target: shut, event: pull,", "target: shut, always: true,"), ("  pull: {label: {en: pull, de: ziehen}}\n", "")))
 }
 
 extension Lint {

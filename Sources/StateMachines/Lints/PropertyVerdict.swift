@@ -19,24 +19,31 @@ extension Rule {
   static let undecidedProperty = Rule(
     "models/undecided-property", .warning, "Properties are about machines that can be looked at as a whole.",
     why: "Where there are too many paths, the property may be wrong, and nobody would hear of it.",
-    bad: regions(16), good: regions(3))
+    bad: regions(9), good: regions(3))
 
-  /// A machine with two to the power of `count` configurations.
+  /// A machine in which one event has two to the power of `count` outcomes.
   private static func regions(_ count: Int) -> Rule.Example {
-    let states = (0..<count).map { place in
-      "      r\(place): {label: R, initial: a\(place), states: {a\(place): {label: A}, b\(place): {label: B}}}\n"
-    }
-    let transitions = (0..<count).map { place in
-      "  - {id: t\(place), source: a\(place), target: b\(place), event: e\(place), callbacks: []}\n"
-    }
-    let events = (0..<count).map { "  e\($0): {label: E}\n" }
-    let text =
-      "phasebook: 1\nmachine: lamps\ntitle: Lamps\ninitial: all\nevents:\n\(events.joined())states:\n"
-      + "  all:\n    type: parallel\n    label: All\n    states:\n\(states.joined())transitions:\n\(transitions.joined())"
-      + "properties:\n  - {id: fact, precedence: {first: t0, then: b0}}\n"
+    func each(_ line: (Int) -> String) -> String { (0..<count).map { line($0) + "\n" }.joined() }
+    func label(_ text: String) -> String { "label: {en: \(text), de: \(text)}" }
     return [
-      "Models/lamps.yaml": text.replacing(/label: (\w+)/) { "label: {en: \($0.1), de: \($0.1)}" }
-        .replacing("title: Lamps", with: "title: {en: Lamps, de: Lampen}")
+      "Models/lamps.yaml": """
+      phasebook: 1
+      machine: lamps
+      title: {en: Lamps, de: Lampen}
+      initial: all
+      events: {flash: {\(label("A"))}}
+      callbacks: {on-flash: {call: onFlash()}}
+      guards:
+      \(each { "  on\($0): {\(label("On"))}" })states:
+        all:
+          type: parallel
+          \(label("All"))
+          states:
+      \(each { "      lamp\($0): {\(label("Lamp"))}" })transitions:
+      \(each { "  - {id: t\($0), source: lamp\($0), event: flash, guard: on\($0), callbacks: [on-flash]}" })properties:
+        - {id: fact, precedence: {first: flash, then: on-flash}}
+
+      """
     ]
   }
 }

@@ -12,7 +12,7 @@ extension Rule {
   static let impossibleStep = Rule(
     "models/impossible-step", .error, "Every step of a scenario can happen where the steps before it have led.",
     why: "The story would be told of a machine that does not exist.",
-    bad: story("{event: pull}, {event: push}"), good: story("{event: push}, {event: pull}"))
+    bad: story("{event: pull}, {event: push}"), good: story("{event: push, expect: {state: open}}, {event: pull}"))
 
   static let wrongStateAfterStep = Rule(
     "models/wrong-state-after-step", .error, "A step of a scenario leads to the state that the scenario expects.",
