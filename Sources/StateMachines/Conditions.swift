@@ -109,6 +109,9 @@ extension Machine {
         if until.index + 1 < order.count { boundaries.insert(order[until.index + 1]) }
       }
     }
+    for version in callbacks.flatMap({ [$0.since, $0.removed].compactMap { $0 } }) where version.index > 0 {
+      boundaries.formUnion([version, order[version.index - 1]])
+    }
     return boundaries.sorted(by: >).flatMap { combinations(version: $0) }
   }
 

@@ -162,6 +162,11 @@ struct StoryLintTests {
       property(pattern, varying) == [
         "models/violated-property: the property 'fact' is violated with lock coded by 'open-up'"
       ])
+    // What is declared of a callback counts wherever it is called.
+    #expect(
+      property(pattern, Door.changed("since: \"1\"", "since: \"2\"")) == [
+        "models/violated-property: the property 'fact' is violated in version 1 by 'open-up'"
+      ])
     // Enough that it is put to the test somewhere.
     #expect(property("precedence: {first: open-up, then: on-open}", text) == [])
   }
