@@ -18,13 +18,14 @@ extension Interpreter {
   /// Steps from rest to rest that begin with these microsteps.
   func completed(_ beginnings: [Microstep], trigger: Scenario.Trigger?) -> Reaction {
     var steps: [Step] = []
-    var seen: Set<Step> = []
+    // From one configuration the transitions tell all the rest.
+    var seen: Set<[[Taken]]> = []
     var isComplete = true
     var known: [Configuration: Onward] = [:]
     func end(_ run: [Microstep], _ configuration: Configuration, comesToRest: Bool) {
-      let step = Step(
-        trigger: trigger, microsteps: run, configuration: configuration, comesToRest: comesToRest)
-      if seen.insert(step).inserted { steps.append(step) }
+      guard seen.insert(run.map(\.taken)).inserted else { return }
+      steps.append(
+        Step(trigger: trigger, microsteps: run, configuration: configuration, comesToRest: comesToRest))
     }
     // The next one last; those that rest have nothing more to come.
     var waiting = beginnings.reversed().map { (run: [$0], rests: false) }

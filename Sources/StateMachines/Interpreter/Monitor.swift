@@ -11,14 +11,23 @@ protocol Monitor {
 }
 
 extension Monitor {
+  /// Without the callbacks that do not matter.
+  func watched(_ observations: [Observation]) -> [Observation] {
+    observations.compactMap { observation in
+      guard case .calls(let uses) = observation else { return observation }
+      let watched = uses.filter { watches($0.callback) }
+      return watched.isEmpty ? nil : .calls(watched)
+    }
+  }
+
   /// What may be remembered after a step.
-  func after(_ observations: [Observation], _ memory: Memory) -> [Memory] {
+  func after(_ watched: [Observation], _ memory: Memory) -> [Memory] {
     var result = [memory]
-    for observation in observations {
-      if case .calls(let uses) = observation {
-        result = distinct(result.flatMap { after(uses.filter { watches($0.callback) }, $0) })
-      } else {
-        result = distinct(result.flatMap { after(observation, $0) })
+    for observation in watched {
+      switch observation {
+      case .calls(let uses) where uses.count > 1 || uses.contains(where: \.mayBeSkipped):
+        result = distinct(result.flatMap { after(uses, $0) })
+      default: result = distinct(result.flatMap { after(observation, $0) })
       }
     }
     return result

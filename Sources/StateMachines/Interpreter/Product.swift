@@ -33,19 +33,28 @@ struct Product<Watcher: Monitor> {
     self.monitor = monitor
     self.exploration = exploration
     isComplete = exploration.isComplete
-    for edge in exploration.beginnings where found == nil { follow(edge, from: nil, isWanted) }
+    for edge in exploration.beginnings where found == nil { follow(edge, seen(edge), from: nil, isWanted) }
+    // What the steps out of a configuration show, which is asked for with each memory.
+    var shown: [Int: [[Observation]]] = [:]
     var place = 0
     while place < nodes.count, found == nil {
-      for edge in exploration.edges[nodes[place].configuration] where found == nil {
-        follow(edge, from: place, isWanted)
-      }
+      let configuration = nodes[place].configuration
+      let edges = exploration.edges[configuration]
+      let observations = shown[configuration] ?? edges.map { seen($0) }
+      shown[configuration] = observations
+      for (edge, seen) in zip(edges, observations) where found == nil { follow(edge, seen, from: place, isWanted) }
       place += 1
     }
   }
 
-  private mutating func follow(_ edge: Exploration.Edge, from before: Int?, _ isWanted: (Watcher.Memory) -> Bool) {
-    let memory = before.map { nodes[$0].memory } ?? monitor.start
-    for memory in monitor.after(exploration.interpreter.observations(of: edge.step), memory) {
+  private func seen(_ edge: Exploration.Edge) -> [Observation] {
+    monitor.watched(exploration.interpreter.observations(of: edge.step))
+  }
+
+  private mutating func follow(
+    _ edge: Exploration.Edge, _ seen: [Observation], from before: Int?, _ isWanted: (Watcher.Memory) -> Bool
+  ) {
+    for memory in monitor.after(seen, before.map { nodes[$0].memory } ?? monitor.start) {
       let key = Key(configuration: edge.target, memory: memory)
       if places[key] == nil {
         guard nodes.count < Self.limit else {

@@ -51,10 +51,8 @@ extension Interpreter {
   /// The calls of a step, each with the states after it.
   package func traced(_ step: Step) -> [Trace.Traced] {
     step.microsteps.flatMap { microstep in
-      microstep.calls.map { call in
-        Trace.Traced(
-          call: call, states: leaves(of: isEarly(call) ? microstep.before : microstep.configuration))
-      }
+      let (before, after) = (leaves(of: microstep.before), leaves(of: microstep.configuration))
+      return microstep.calls.map { Trace.Traced(call: $0, states: isEarly($0) ? before : after) }
     }
   }
 
