@@ -28,6 +28,6 @@ package enum Rules {
   /// The groups that have rules.
   package static let groups: [String] = Rule.groups.filter { group in all.contains { $0.group == group } }
 
-  /// The rule of that id; nil where there is none.
-  package static func rule(_ id: String) -> Rule? { all.first { $0.id == id } }
+  /// The rule of that id or other name; nil where there is none.
+  package static func rule(_ name: String) -> Rule? { all.first { $0.isCalled(name) } }
 }

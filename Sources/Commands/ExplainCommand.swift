@@ -18,7 +18,7 @@ package struct ExplainCommand: Command {
       rule = nil
       return
     }
-    guard let known = Rules.all.first(where: { $0.id == id }) else {
+    guard let known = Rules.all.first(where: { $0.isCalled(id) }) else {
       throw UsageError("there is no rule “\(id)”", help: Self.help(for: id))
     }
     rule = known
@@ -43,7 +43,8 @@ package struct ExplainCommand: Command {
 
   /// All that a rule says of itself, for a terminal of 80 columns.
   package static func explanation(of rule: Rule, _ style: Style) -> String {
-    var parts = ["\(style(.strong, rule.id)) (\(rule.severity.rawValue))"]
+    let aliases = rule.aliases.isEmpty ? "" : ", also \(rule.aliases.joined(separator: ", "))"
+    var parts = ["\(style(.strong, rule.id)) (\(rule.severity.rawValue)\(aliases))"]
     parts.append((Help.wrapped(rule.summary) + [""] + Help.wrapped(rule.why)).joined(separator: "\n"))
     parts.append(style(.error, "Reported:") + "\n" + example(rule.bad))
     parts.append(style(.help, "Better:") + "\n" + example(rule.good))

@@ -19,6 +19,8 @@ package struct Rule: Sendable, Hashable {
   /// `group/kebab-name`; stable for ever, since authors write it into their files.
   package let id: String
   package let severity: Severity
+  /// Other names that authors may write: numbers that the literature of such rules uses, as M030.
+  package var aliases: [String] { Self.aliases[id] ?? [] }
   /// One sentence: what is reported.
   package let summary: String
   /// Why it matters to a reader, a translator or a maintainer.
@@ -59,6 +61,9 @@ package struct Rule: Sendable, Hashable {
     self.bad = bad
     self.good = good
   }
+
+  /// Whether a name that an author wrote means this rule.
+  package func isCalled(_ name: String) -> Bool { name == id || aliases.contains { $0 == name.uppercased() } }
 
   /// What stands before the slash of the id.
   package var group: String { id.split(separator: "/").first.map(String.init) ?? id }

@@ -13,7 +13,7 @@ package struct Suppression: Sendable {
   /// Whether the finding is of that rule or group and begins in the block.
   package func covers(_ finding: Diagnostic) -> Bool {
     guard let range = finding.range, range.file.path == block.file.path else { return false }
-    guard rule.text == finding.rule.id || rule.text == finding.rule.group else { return false }
+    guard finding.rule.isCalled(rule.text) || rule.text == finding.rule.group else { return false }
     return block.bytes.contains(range.bytes.lowerBound) || block.bytes == range.bytes
   }
 

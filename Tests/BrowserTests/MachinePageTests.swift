@@ -39,6 +39,8 @@ extension GeneratedSite.InBrowser {
           return Dictionary(text.split(whereSeparator: \.isWhitespace).map { (String($0), 1) }, uniquingKeysWith: +)
         }
         try await browser.open(here.sites.real.page(Self.page).served(by: here.server))
+        // The head of a table stands on every sheet that the table is on, and they are fewer without the drawing.
+        try await browser.run("for (const head of document.querySelectorAll('thead')) head.remove()")
         let words: [String] = try await browser.value(
           "[...document.querySelectorAll('svg.diagram.wide text')].flatMap((text) => text.textContent.split(/\\s+/))")
         let with = try await count("with.pdf")

@@ -46,6 +46,14 @@ struct RuleTextTests {
     }
     #expect(written.symmetricDifference(Rules.all.map(\.id)).sorted() == [])
   }
+
+  /// Authors may write the numbers, whatever the case; each means one rule.
+  @Test func otherNames() throws {
+    #expect(Rules.rule("M030")?.id == "models/non-determinism" && Rules.rule("m030")?.id == "models/non-determinism")
+    let names = Rules.all.flatMap(\.aliases)
+    #expect(names.count == Set(names).count && names.count > 40)
+    #expect(names.allSatisfy { Rules.rule($0) != nil })
+  }
 }
 
 extension Rule: CustomTestStringConvertible {

@@ -108,7 +108,8 @@ extension Fault {
       "final state with a way out", "{id: undo, source: done, target: cart, event: cancel, callbacks: []}",
       "models/final-with-way-out"),
     machine(
-      "callback outside its versions", "callbacks: [on-placed]", "callbacks: [{call: on-shipped, until: \"1\"}]",
+      "callback outside its versions", "callbacks: [on-placed]",
+      "callbacks: [on-placed, {call: on-shipped, until: \"1\"}]",
       "models/unavailable-callback", at: "on-shipped, until"),
   ]
 

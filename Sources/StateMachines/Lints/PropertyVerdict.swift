@@ -34,12 +34,12 @@ extension Rule {
       events: {flash: {\(label("A"))}}
       callbacks: {on-flash: {call: onFlash()}}
       guards:
-      \(each { "  on\($0): {\(label("On"))}" })states:
+      \(each { "  on\($0): {\(label("On\($0)"))}" })states:
         all:
           type: parallel
           \(label("All"))
           states:
-      \(each { "      lamp\($0): {\(label("Lamp"))}" })transitions:
+      \(each { "      lamp\($0): {\(label("Lamp \($0)"))}" })transitions:
       \(each { "  - {id: t\($0), source: lamp\($0), event: flash, guard: on\($0), callbacks: [on-flash]}" })properties:
         - {id: fact, precedence: {first: flash, then: on-flash}}
 

@@ -4,10 +4,14 @@ enum OrderModel {
   static let file = "Models/order.yaml"
   static let path = "Content/" + file
 
-  /// The machine with its texts in English and German; other languages are given the English ones.
+  /// The machine with its texts in English and German; those of other languages are the English ones and the language,
+  /// since a label that is the same everywhere is a finding.
   static func text(in languages: [String] = ["en", "de"]) -> String {
     func text(_ english: String, _ german: String) -> String {
-      let values = languages.map { "\($0): \"\($0 == "de" ? german : english)\"" }
+      let values = languages.map { language in
+        let value = language == "en" ? english : language == "de" ? german : "\(english) (\(language))"
+        return "\(language): \"\(value)\""
+      }
       return "{" + values.joined(separator: ", ") + "}"
     }
     return """
