@@ -1,0 +1,92 @@
+import YAML
+
+/// Values as YAML in block style, so that a change is one line in a comparison.
+enum YAMLWriter {
+  /// The text of a document, which ends with a line end.
+  static func text(of node: YAMLNode) -> String {
+    var text = ""
+    write(node, indent: 0, isInline: false, to: &text)
+    return text
+  }
+
+  private static func write(_ node: YAMLNode, indent: Int, isInline: Bool, to text: inout String) {
+    switch node.kind {
+    case .mapping(let pairs) where !pairs.isEmpty:
+      for (place, pair) in pairs.enumerated() {
+        text += place == 0 && isInline ? "" : String(repeating: " ", count: indent)
+        text += scalar(pair.key.text ?? "", quoted: true) + ":"
+        value(pair.value, indent: indent, to: &text)
+      }
+    case .sequence(let items) where !items.isEmpty:
+      for (place, item) in items.enumerated() {
+        text += (place == 0 && isInline ? "" : String(repeating: " ", count: indent)) + "- "
+        write(item, indent: indent + 2, isInline: true, to: &text)
+      }
+    case .mapping: text += "{}\n"
+    case .sequence: text += "[]\n"
+    case .null: text += "~\n"
+    case .scalar(let content, let quoted): text += scalar(content, quoted: quoted) + "\n"
+    }
+  }
+
+  private static func value(_ node: YAMLNode, indent: Int, to text: inout String) {
+    switch node.kind {
+    case .mapping(let pairs) where !pairs.isEmpty:
+      text += "\n"
+      write(node, indent: indent + 2, isInline: false, to: &text)
+    case .sequence(let items) where !items.isEmpty:
+      if items.allSatisfy({ $0.isShort }) {
+        text += " [\(items.map { scalar($0.text ?? "", quoted: true) }.joined(separator: ", "))]\n"
+      } else {
+        text += "\n"
+        write(node, indent: indent + 2, isInline: false, to: &text)
+      }
+    default:
+      text += " "
+      write(node, indent: indent, isInline: false, to: &text)
+    }
+  }
+
+  /// Words of letters, digits and a few signs, with single blanks between them, that begin with a letter.
+  private static func isPlain(_ content: String) -> Bool {
+    let bytes = Array(content.utf8)
+    func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) && byte < 0x80 }
+    guard let first = bytes.first, isLetter(first), bytes.last != 0x20 else { return false }
+    for (place, byte) in bytes.enumerated() {
+      if isLetter(byte) || (0x30...0x39).contains(byte) || "_.()/-".utf8.contains(byte) { continue }
+      guard byte == 0x20, bytes[place - 1] != 0x20 else { return false }
+    }
+    return !["true", "false", "null", "yes", "no", "on", "off", "y", "n"].contains(content.lowercased())
+  }
+
+  /// A number, a truth value or a date.
+  private static func isLiteral(_ content: String) -> Bool {
+    if content == "true" || content == "false" || Int(content).map({ String($0) == content }) == true { return true }
+    return content.utf8.count == 10 && CalendarDay(iso: content) != nil
+  }
+
+  /// Plain where no reader of YAML can take it for something else, in double quotes otherwise (YAML 1.2, 7.3.1).
+  private static func scalar(_ content: String, quoted: Bool) -> String {
+    if isPlain(content) || !quoted && isLiteral(content) { return content }
+    var result = "\""
+    for scalar in content.unicodeScalars {
+      switch scalar.value {
+      case 0x22: result += "\\\""
+      case 0x5C: result += "\\\\"
+      case 0x0A: result += "\\n"
+      case 0x0D: result += "\\r"
+      case 0x09: result += "\\t"
+      case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+extension YAMLNode {
+  /// An id in a list of ids.
+  fileprivate var isShort: Bool { text.map { $0.utf8.count <= 40 && Names.isID($0) } ?? false }
+}
