@@ -23,6 +23,7 @@ extension Program {
             [
               .command(ModelListCommand.self), .command(ModelShowCommand.self), .command(ModelLintCommand.self),
               .command(ModelDiagramCommand.self), .command(ModelTraceCommand.self), .command(ModelSchemaCommand.self),
+              .command(ModelExportCommand.self), .command(ModelImportCommand.self),
             ])),
         .command(RenderCommand.self),
         .command(ExplainCommand.self),
