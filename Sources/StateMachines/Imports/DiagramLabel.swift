@@ -31,7 +31,9 @@ struct DiagramLabel {
   }
 
   private mutating func add(event: String) {
-    if let match = event.wholeMatch(of: /after ?\(?([^()]+)\)?/), let found = Delay(String(match.1)) {
+    if event.hasPrefix("after"), let match = event.wholeMatch(of: /after ?\(?([^()]+)\)?/),
+      let found = Delay(String(match.1))
+    {
       delay = found.text
     } else if !event.isEmpty {
       events.append(event)
@@ -43,6 +45,9 @@ extension DiagramReader.Notation {
   /// Text without the numbers by which signs are written, without line breaks and markup, and without blanks around it.
   func decoded(_ text: some StringProtocol) -> String {
     var result = String(text)
+    guard result.contains(where: { "<&#\\".contains($0) }) else {
+      return result.split { $0.isWhitespace }.joined(separator: " ")
+    }
     result = result.replacing(/<br ?\/?>|\\n|\\l|\\r/, with: " ").replacing(
       /<\/?(?:b|i|u|size|color|font)[^<>]*>/, with: "")
     func scalar(_ digits: Substring, _ radix: Int) -> String? {

@@ -35,7 +35,7 @@ struct DiagramLines {
       switch notation {
       case .mermaid where bare == "---" && all.isEmpty && !hasHeader: isFrontMatter = true
       case .mermaid where bare.hasPrefix("%%"): break
-      case .mermaid where bare.wholeMatch(of: /stateDiagram(?:-v2)?;?/) != nil && all.isEmpty: hasHeader = true
+      case .mermaid where all.isEmpty && bare.wholeMatch(of: /stateDiagram(?:-v2)?;?/) != nil: hasHeader = true
       case .plantuml where bare.hasPrefix("'") || bare.hasPrefix("@start"): break
       case .plantuml where bare.hasPrefix("@end"): return
       case .plantuml where bare.hasPrefix("/'"): if !bare.hasSuffix("'/") { skippedUntil = /'\/$/ }
@@ -43,7 +43,7 @@ struct DiagramLines {
         let isNote = bare.hasPrefix("note ") && !bare.contains(":") && bare.wholeMatch(of: /note "[^"]*" as .*/) == nil
         if isNote { skippedUntil = /^end ?note$/ }
         if bare.hasPrefix("legend") { skippedUntil = /^end ?legend$/ }
-        if bare.wholeMatch(of: /(?:skinparam|accDescr) ?\w* ?\{/) != nil { skippedUntil = /^\}$/ }
+        if bare.hasSuffix("{"), bare.wholeMatch(of: /(?:skinparam|accDescr) ?\w* ?\{/) != nil { skippedUntil = /^\}$/ }
         all.append((text.trimmed, place))
       }
     }

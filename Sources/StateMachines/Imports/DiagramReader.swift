@@ -56,14 +56,12 @@ struct DiagramReader {
       if open.popLast() == nil { report.fail("'}' closes nothing", range) }
     } else if text.hasPrefix("state ") {
       declare(String(text.dropFirst(6)), range, &report)
-    } else if let direction = text.wholeMatch(of: /direction (\w+)/)?.1
-      ?? (text == "left to right direction" ? "LR" : nil)
-    {
-      if direction == "LR" || direction == "RL" {
+    } else if text.hasPrefix("direction ") || text == "left to right direction" {
+      if text.hasPrefix("left") || text.hasSuffix("LR") || text.hasSuffix("RL") {
         rest = [(key: .text("diagram"), value: .mapping([("direction", .text("LR"))]))]
       }
-    } else if let match = text.wholeMatch(of: /title:? (.+)/) {
-      title = notation.decoded(match.1)
+    } else if text.hasPrefix("title "), DiagramArrow(text) == nil {
+      title = notation.decoded(text.dropFirst(6))
     } else if Self.isPresentation(text) {
       report.loseOnce("how the diagram looks is left out", range)
     } else if text.hasPrefix("note ") || text.hasPrefix("acc") || text.hasPrefix("legend") {
@@ -90,6 +88,7 @@ struct DiagramReader {
 
   private func name(_ text: Substring) -> String {
     let bare = text.hasPrefix("\"") ? text.dropFirst().dropLast() : text
+    guard bare.contains(":") || bare.contains("#") else { return String(bare) }
     return String(bare.replacing(/:::\w+/, with: "").replacing(/#\w+$/, with: ""))
   }
 
@@ -178,7 +177,7 @@ struct DiagramReader {
   /// The state at an end of an arrow; nil for the end of the machine.
   private mutating func end(_ text: String, _ range: Range<Int>) -> String? {
     if text == "[*]" { return nil }
-    guard let match = text.wholeMatch(of: /(.*)\[(H\*?)\]/) else {
+    guard text.hasSuffix("]"), let match = text.wholeMatch(of: /(.*)\[(H\*?)\]/) else {
       return graph.state(name(text[...]), in: scope, at: range)
     }
     let owner = match.1.isEmpty ? scope : graph.state(name(match.1), in: scope, at: range)
@@ -216,7 +215,8 @@ private struct DiagramArrow {
   var label = ""
 
   init?(_ text: String) {
-    let line = text.replacing(/:::\w+/, with: "")
+    guard text.contains("->") || text.contains("<-") else { return nil }
+    let line = text.contains(":::") ? text.replacing(/:::\w+/, with: "") : text
     let forward = /\s*-(?:\[[^\]]*\]|(?:left|le|l|right|ri|r|up|u|down|do|d)(?:\[[^\]]*\])?)?-*>\s*/
     let backward = /\s*<-+(?:\[[^\]]*\]|(?:left|le|l|right|ri|r|up|u|down|do|d)(?:\[[^\]]*\])?)?-*\s*/
     let colon = line.firstIndex(of: ":") ?? line.endIndex
@@ -237,7 +237,13 @@ private struct DiagramArrow {
     if colon < line.endIndex { label = String(line[line.index(after: colon)...]).trimmed }
   }
 
-  private static func isEnd(_ text: String) -> Bool { text.wholeMatch(of: /"[^"]+"|[^\s"{}]+/) != nil }
+  /// A name without blanks, or anything in quotes.
+  private static func isEnd(_ text: String) -> Bool {
+    if text.hasPrefix("\"") {
+      return text.count > 2 && text.hasSuffix("\"") && !text.dropFirst().dropLast().contains("\"")
+    }
+    return !text.isEmpty && !text.contains { $0.isWhitespace || $0 == "\"" || $0 == "{" || $0 == "}" }
+  }
 }
 
 extension String {
