@@ -91,7 +91,7 @@ let package = Package(
     tests(
       "KnowledgeTests",
       ["Files", "Diagnostics", "YAML", "Languages", "StateMachines", "Markdown", "Knowledge", "TestSupport"]),
-    tests("ChecksTests", ["Diagnostics", "Checks", "TestSupport"]),
+    tests("ChecksTests", ["Diagnostics", "StateMachines", "Checks", "TestSupport"]),
     tests(
       "SiteTests",
       [

@@ -11,9 +11,8 @@ package enum Rules {
   package static let all: [Rule] = {
     let order = Dictionary(uniqueKeysWithValues: Rule.groups.enumerated().map { ($1, $0) })
     let rules =
-      YAML.rules + Machine.readingRules + Catalog.rules + parsing + linking + Check.all.flatMap(\.rules) + [
-        .unusedSuppression
-      ]
+      YAML.rules + Machine.readingRules + MachineImport.rules + Catalog.rules + parsing + linking
+      + Check.all.flatMap(\.rules) + [.unusedSuppression]
     return rules.sorted { (order[$0.group] ?? 99, $0.id) < (order[$1.group] ?? 99, $1.id) }
   }()
 

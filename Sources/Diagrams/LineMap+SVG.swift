@@ -11,6 +11,8 @@ extension LineMap {
 
 extension Typeface {
   static let stationLabel = Typeface(face: .regular, size: 13, lineHeight: 15)
+  /// The name of a machine beside its line.
+  static let lineName = Typeface(face: .bold, size: 13, lineHeight: 16)
   static let columnHeading = Typeface(face: .regular, size: 11, lineHeight: 13)
 }
 

@@ -23,10 +23,11 @@ struct NarrowMapWriter: MapWriter {
 
   func write(_ html: inout HTML) {
     var y = 18.0
-    var names: [Double] = []
-    for _ in map.lines {
-      names.append(y)
-      y += Self.step
+    var names: [(words: [String], y: Double)] = []
+    for machine in map.machines {
+      let words = lines(machine.title[view.language], .lineName)
+      names.append((words, y))
+      y += Self.step + Double(max(0, words.count - 1)) * Typeface.lineName.lineHeight
     }
     var stops: [Stop] = []
     var headings: [(text: String, y: Double)] = []
@@ -45,9 +46,9 @@ struct NarrowMapWriter: MapWriter {
       }
     }
     svg("map narrow", "narrow", width: Self.width, height: y - 8, &html) { html in
-      for line in map.lines.indices { track(line, from: names[line], stops, &html) }
+      for line in map.lines.indices { track(line, from: names[line].y, stops, &html) }
       for group in map.equivalences.indices { connect(group, stops, &html) }
-      for line in map.lines.indices { name(line, y: names[line], &html) }
+      for line in map.lines.indices { name(line, names[line].words, y: names[line].y, &html) }
       for heading in headings {
         let fit = BreakableText(heading.text, .columnHeading, longest: Self.width - labelX).set(
           within: Self.width - labelX, most: 1)
@@ -69,10 +70,12 @@ struct NarrowMapWriter: MapWriter {
     path(connection(group), "M" + corners.joined(separator: "L"), &html)
   }
 
-  private func name(_ line: Int, y: Double, _ html: inout HTML) {
+  private func name(_ line: Int, _ words: [String], y: Double, _ html: inout HTML) {
     leader(line, y, &html)
     html.element("a", .class("name"), .href(view.machineAddress(line))) { html in
-      text(nil, x: labelX, y: y + 4.5, map.machines[line].title[view.language], &html)
+      for (index, word) in words.enumerated() {
+        text(nil, x: labelX, y: y + 4.5 + Double(index) * Typeface.lineName.lineHeight, word, &html)
+      }
     }
     html.raw("\n")
   }
@@ -87,6 +90,12 @@ struct NarrowMapWriter: MapWriter {
         within: Self.width - labelX, most: 1)
       text(nil, x: labelX, y: stop.y + 4.5, fit.lines.first ?? label, &html)
     }
+  }
+
+  /// As many lines of text as are needed beside the tracks.
+  private func lines(_ text: String, _ typeface: Typeface) -> [String] {
+    let room = Self.width - labelX
+    return BreakableText(text, typeface, longest: room).set(within: room, most: 3).lines
   }
 
   /// From the line to its words, over the lines between.

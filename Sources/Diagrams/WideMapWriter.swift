@@ -92,7 +92,10 @@ struct WideMapWriter: MapWriter {
     guard let first = stations.first, let last = stations.last else { return }
     path("track \(view.lineClass(line))", "M\(number(x(first.column))) \(number(y))H\(number(x(last.column)))", &html)
     html.element("a", .class("name"), .href(view.machineAddress(line))) { html in
-      text(nil, x: x(first.column) + Self.indent, y: y - 12, map.machines[line].title[view.language], &html)
+      let title = map.machines[line].title[view.language]
+      // A line that begins far to the right may have a name that ends outside.
+      let last = width - Self.margin - Typeface.lineName.width(of: title)
+      text(nil, x: max(Self.margin, min(x(first.column) + Self.indent, last)), y: y - 12, title, &html)
     }
     html.raw("\n")
     for (station, words) in zip(stations, labels) {

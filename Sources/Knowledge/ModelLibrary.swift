@@ -51,9 +51,9 @@ package struct ModelLibrary: Sendable {
     }
   }
 
-  /// Everything that is wrong with machines as wholes, and with the stories about several of them.
+  /// Everything that is wrong with machines as wholes, and with the stories and comparisons of several.
   package var findings: [Diagnostic] {
-    machines.flatMap { $0.lint() } + scenarios.flatMap { $0.lint(machines) }
+    machines.flatMap { $0.lint() } + scenarios.flatMap { $0.lint(machines) } + Equivalence.lint(equivalences, machines)
   }
 
   /// The id that is most like one that does not exist.

@@ -1,5 +1,6 @@
 import Checks
 import Diagnostics
+import StateMachines
 import TestSupport
 import Testing
 
@@ -7,6 +8,15 @@ import Testing
 struct ExampleTests {
   private func findings(_ example: Rule.Example) async -> [Diagnostic] {
     await SampleBase.make(Dictionary(example.files.map { ($0.path, $0.text) }) { _, last in last }).findings
+      + example.files.flatMap(imported)
+  }
+
+  /// What importing a file says that stands beside a knowledge base.
+  private func imported(_ path: String, _ text: String) -> [Diagnostic] {
+    guard !path.contains("/"), let ending = path.split(separator: ".").last,
+      let format = ExportFormat(ending: String(ending))
+    else { return [] }
+    return MachineImport.read(SourceFile(path: path, bytes: Array(text.utf8)), as: format, id: nil).diagnostics
   }
 
   @Test func whatEveryExampleBeginsWithIsClean() async {

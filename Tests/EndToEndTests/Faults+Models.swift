@@ -186,8 +186,8 @@ extension Fault {
     Fault(name: "configuration: unknown machine") { sandbox in
       try OrderModel.write(to: sandbox)
       let path = "Content/phasebook.yaml"
-      if try sandbox.text(path).contains("\nmodels: [") {
-        try sandbox.replace("\nmodels: [", with: "\nmodels: [ordr, ", in: path)
+      if try sandbox.text(path).contains("\nmodels:\n") {
+        try sandbox.replace("\nmodels:\n", with: "\nmodels:\n  - ordr\n", in: path)
       } else {
         try sandbox.write(sandbox.text(path) + "models: [ordr, order]\n", to: path)
       }

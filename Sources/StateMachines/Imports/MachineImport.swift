@@ -100,12 +100,22 @@ extension MachineImport {
 }
 
 extension Rule {
-  // No knowledge base holds such files, so nothing of one can be an example.
   static let importFailure = Rule(
     "models/import", .error, "A machine in another notation can be read.",
-    why: "A machine that is guessed from a broken file is one that nobody wrote.", bad: [:], good: [:])
+    why: "A machine that is guessed from a broken file is one that nobody wrote.",
+    bad: [
+      "order.mmd": "stateDiagram-v2\n  [*] --> Open\n  state Open {\n    [*] --> cart\n    cart --> placed : pay\n"
+    ],
+    good: [
+      "order.mmd": "stateDiagram-v2\n  [*] --> Open\n  state Open {\n    [*] --> cart\n    cart --> placed : pay\n  }\n"
+    ])
 
   static let importLoss = Rule(
     "models/import-loss", .note, "What another notation says and a model cannot is named.",
-    why: "Who imports a machine has to know what is no longer in it.", bad: [:], good: [:])
+    why: "Who imports a machine has to know what is no longer in it.",
+    bad: [
+      "order.mmd":
+        "stateDiagram-v2\n  [*] --> cart\n  cart --> placed : pay\n  note right of cart : nothing is paid yet\n"
+    ],
+    good: ["order.mmd": "stateDiagram-v2\n  [*] --> cart\n  cart --> placed : pay\n"])
 }
