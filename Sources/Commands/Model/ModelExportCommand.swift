@@ -9,40 +9,28 @@ package struct ModelExportCommand: Command {
     SCXML and XState can be imported again without loss; the others show one language. What a format cannot carry is \
     said on standard error.
     """
-  package static let parameters =
-    [
-      ModelOptions.machine.parameter, format.parameter, ModelOptions.language.parameter, ModelOptions.version.parameter,
-      ModelOptions.variants.parameter,
-    ] + CommonOptions.parameters
+  package static let parameters = ModelSelection.parameters + [format.parameter] + CommonOptions.parameters
 
   private static let format = Option<ExportFormat?>(
     "format", "FORMAT", help: "scxml, xstate, mermaid, plantuml, dot or csv")
 
   private let options: CommonOptions
-  private let machine: String
+  private let selection: ModelSelection
   private let format: ExportFormat
-  private let language: String?
-  private let version: String?
-  private let variants: [String]
 
   package init(_ arguments: ParsedArguments) throws(UsageError) {
     options = try CommonOptions(arguments)
-    machine = try arguments.value(of: ModelOptions.machine)
+    selection = try ModelSelection(arguments)
     guard let format = try arguments.value(of: Self.format) else {
       throw UsageError("--format is missing", help: "one of \(ExportFormat.words.joined(separator: ", "))")
     }
     self.format = format
-    language = try arguments.value(of: ModelOptions.language)
-    version = try arguments.value(of: ModelOptions.version)
-    variants = try arguments.value(of: ModelOptions.variants)
   }
 
   package func run(_ console: Console) async throws -> ExitStatus {
     let pipeline = try Pipeline(options, console)
     guard let models = await pipeline.models(console) else { return .couldNotRun }
-    let machine = try models.machine(machine)
-    let language = try models.language(language)
-    let conditions = try models.conditions(of: machine, version: version, variants: variants)
+    let (machine, language, conditions) = try selection.resolved(in: models)
     let export = machine.export(as: format, under: conditions, language: language)
     console.write(export.text)
     for loss in export.losses { console.note("note: \(loss)") }

@@ -5,32 +5,20 @@ import StateMachines
 package struct ModelShowCommand: Command {
   package static let name = "show"
   package static let summary = "Print a machine: its states, and each transition with its callbacks in order"
-  package static let parameters =
-    [
-      ModelOptions.machine.parameter, ModelOptions.language.parameter, ModelOptions.version.parameter,
-      ModelOptions.variants.parameter,
-    ] + CommonOptions.parameters
+  package static let parameters = ModelSelection.parameters + CommonOptions.parameters
 
   private let options: CommonOptions
-  private let machine: String
-  private let language: String?
-  private let version: String?
-  private let variants: [String]
+  private let selection: ModelSelection
 
   package init(_ arguments: ParsedArguments) throws(UsageError) {
     options = try CommonOptions(arguments)
-    machine = try arguments.value(of: ModelOptions.machine)
-    language = try arguments.value(of: ModelOptions.language)
-    version = try arguments.value(of: ModelOptions.version)
-    variants = try arguments.value(of: ModelOptions.variants)
+    selection = try ModelSelection(arguments)
   }
 
   package func run(_ console: Console) async throws -> ExitStatus {
     let pipeline = try Pipeline(options, console)
     guard let models = await pipeline.models(console) else { return .couldNotRun }
-    let machine = try models.machine(machine)
-    let language = try models.language(language)
-    let conditions = try models.conditions(of: machine, version: version, variants: variants)
+    let (machine, language, conditions) = try selection.resolved(in: models)
     console.write(Self.text(of: machine, language, conditions))
     return .success
   }

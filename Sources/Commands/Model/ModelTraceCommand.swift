@@ -11,33 +11,24 @@ package struct ModelTraceCommand: Command {
     initial state. Exits with 1 where the machine does not do what the scenario expects, or cannot do what is asked.
     """
   package static let parameters =
-    [
-      ModelOptions.machine.parameter, events.parameter, scenario.parameter, start.parameter,
-      ModelOptions.language.parameter, ModelOptions.version.parameter, ModelOptions.variants.parameter,
-    ] + CommonOptions.parameters
+    ModelSelection.parameters + [events.parameter, scenario.parameter, start.parameter] + CommonOptions.parameters
 
   private static let events = Positional<[String]>("EVENT", help: "Ids of events or transitions, in order")
   private static let scenario = Option<String?>("scenario", "ID", help: "A scenario")
   private static let start = Option<String?>("start", "STATE", help: "Where to begin (else in the initial state)")
 
   private let options: CommonOptions
-  private let machine: String
+  private let selection: ModelSelection
   private let events: [String]
   private let scenario: String?
   private let start: String?
-  private let language: String?
-  private let version: String?
-  private let variants: [String]
 
   package init(_ arguments: ParsedArguments) throws(UsageError) {
     options = try CommonOptions(arguments)
-    machine = try arguments.value(of: ModelOptions.machine)
+    selection = try ModelSelection(arguments)
     events = try arguments.value(of: Self.events)
     scenario = try arguments.value(of: Self.scenario)
     start = try arguments.value(of: Self.start)
-    language = try arguments.value(of: ModelOptions.language)
-    version = try arguments.value(of: ModelOptions.version)
-    variants = try arguments.value(of: ModelOptions.variants)
     if scenario != nil, !events.isEmpty { throw UsageError("a scenario has its own events") }
     if scenario == nil, events.isEmpty {
       throw UsageError("nothing is to be run", help: "name events, or a scenario with --scenario ID")
@@ -47,15 +38,13 @@ package struct ModelTraceCommand: Command {
   package func run(_ console: Console) async throws -> ExitStatus {
     let pipeline = try Pipeline(options, console)
     guard let models = await pipeline.models(console) else { return .couldNotRun }
-    let machine = try models.machine(machine)
-    let language = try models.language(language)
-    let printer: TracePrinter
-    if let scenario {
-      printer = try told(scenario, machine, models, language)
-    } else {
-      let conditions = try models.conditions(of: machine, version: version, variants: variants)
-      printer = try run(machine, under: conditions, language)
-    }
+    let (machine, language, conditions) = try selection.resolved(in: models)
+    let printer =
+      if let scenario {
+        try told(scenario, machine, models, conditions, language)
+      } else {
+        try run(machine, under: conditions, language)
+      }
     console.write(printer.text)
     for difference in printer.trace.differences {
       console.error(Report([difference.diagnostic], files: 1).text(.concise, colour: console.errorStyle.colour))
@@ -64,16 +53,15 @@ package struct ModelTraceCommand: Command {
   }
 
   private func told(
-    _ id: String, _ machine: Machine, _ models: Models, _ language: Int
+    _ id: String, _ machine: Machine, _ models: Models, _ wanted: Conditions, _ language: Int
   ) throws(UsageError) -> TracePrinter {
-    if version != nil || !variants.isEmpty {
+    if selection.hasConditions {
       guard let own = machine.scenarios[named: id] else {
         throw UsageError("a scenario over several machines says its versions and variants itself")
       }
       var conditions = machine.conditions(of: own)
-      let wanted = try models.conditions(of: machine, version: version, variants: variants)
-      if version != nil { conditions.version = wanted.version }
-      for variant in variants {
+      if selection.version != nil { conditions.version = wanted.version }
+      for variant in selection.variants {
         if let axis = machine.axis(of: variant) { conditions.variants[axis] = variant }
       }
       return TracePrinter(

@@ -55,11 +55,3 @@ struct Models {
     return conditions
   }
 }
-
-/// The options by which commands say which machine is meant, and under which conditions.
-enum ModelOptions {
-  static let machine = Positional<String>("MACHINE", help: "The id of a machine")
-  static let language = Option<String?>("language", short: "l", "LANGUAGE", help: "The language (else the source's)")
-  static let version = Option<String?>("version", "VERSION", help: "A version of the machine (else the newest)")
-  static let variants = Option<[String]>("variant", "VARIANT,…", help: "Variants of the machine (else the defaults)")
-}
