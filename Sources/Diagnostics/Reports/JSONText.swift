@@ -11,7 +11,7 @@ enum JSONText {
   func write(to text: inout String) {
     switch self {
     case .string(nil), .number(nil): text += "null"
-    case .string(let string?): Self.quote(string, to: &text)
+    case .string(let string?): text += string.quotedJSON
     case .number(let number?): text += String(number)
     case .array(let values):
       text += "["
@@ -24,30 +24,11 @@ enum JSONText {
       text += "{"
       for (index, member) in members.enumerated() {
         if index > 0 { text += "," }
-        Self.quote(member.key, to: &text)
+        text += member.key.quotedJSON
         text += ":"
         member.value.write(to: &text)
       }
       text += "}"
     }
-  }
-
-  /// Escapes what JSON demands, and the other controls too, since a report may be read in a terminal.
-  private static func quote(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar.value {
-      case 0x22: text += "\\\""
-      case 0x5C: text += "\\\\"
-      case 0x0A: text += "\\n"
-      case 0x0D: text += "\\r"
-      case 0x09: text += "\\t"
-      case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
   }
 }

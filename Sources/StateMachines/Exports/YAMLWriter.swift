@@ -1,3 +1,4 @@
+import Diagnostics
 import YAML
 
 /// Values as YAML in block style, so that a change is one line in a comparison.
@@ -68,21 +69,7 @@ enum YAMLWriter {
   /// Plain where no reader of YAML can take it for something else, in double quotes otherwise (YAML 1.2, 7.3.1).
   private static func scalar(_ content: String, quoted: Bool) -> String {
     if isPlain(content) || !quoted && isLiteral(content) { return content }
-    var result = "\""
-    for scalar in content.unicodeScalars {
-      switch scalar.value {
-      case 0x22: result += "\\\""
-      case 0x5C: result += "\\\\"
-      case 0x0A: result += "\\n"
-      case 0x0D: result += "\\r"
-      case 0x09: result += "\\t"
-      case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    return content.quotedJSON
   }
 }
 
