@@ -53,6 +53,8 @@ let package = Package(
     module("Markdown", ["Diagnostics", "Markup", "CMarkGFM"]),
     // Drawings of machines: sizes, places, SVG; the only target that sees Graphviz.
     module("Diagrams", ["Files", "Markup", "StateMachines", "CGraphviz"]),
+    // Code in articles: tokens for colours and comparison, and compilers that are asked about many blocks at once.
+    module("Snippets", ["Files", "Diagnostics"]),
     // One text in several languages: aligned headings, PO catalogues.
     module("Translations", ["Diagnostics", "Languages"]),
     // Everything read, parsed and linked: one immutable knowledge base.
@@ -103,6 +105,7 @@ let package = Package(
     tests("LanguagesTests", ["Languages"]),
     tests("MarkdownTests", ["Diagnostics", "Markdown", "Markup", "TestSupport"]),
     tests("DiagramsTests", ["Files", "Diagnostics", "Markup", "StateMachines", "Diagrams", "TestSupport"]),
+    tests("SnippetsTests", ["Snippets", "TestSupport"]),
     tests("StateMachinesTests", ["Diagnostics", "StateMachines", "TestSupport"]),
     tests("CatalogTests", ["Diagnostics", "Languages", "Translations", "TestSupport"]),
     tests("CommandsTests", ["Commands", "Diagnostics"]),
