@@ -54,12 +54,13 @@ let package = Package(
     // Drawings of machines: sizes, places, SVG; the only target that sees Graphviz.
     module("Diagrams", ["Files", "Markup", "StateMachines", "CGraphviz"]),
     // Code in articles: tokens for colours and comparison, and compilers that are asked about many blocks at once.
-    module("Snippets", ["Files", "Diagnostics"]),
+    module("Snippets", ["Files", "Diagnostics", "Markdown"]),
     // One text in several languages: aligned headings, PO catalogues.
     module("Translations", ["Diagnostics", "Languages"]),
     // Everything read, parsed and linked: one immutable knowledge base.
     module(
-      "Knowledge", ["Files", "Diagnostics", "YAML", "Languages", "StateMachines", "Markdown", "Translations"]),
+      "Knowledge",
+      ["Files", "Diagnostics", "YAML", "Languages", "StateMachines", "Markdown", "Snippets", "Translations"]),
     // The theme's files, embedded, so that the binary works alone.
     .target(name: "SiteAssets", path: "Site/Assets"),
     // Pages from the knowledge base; reads no file and writes none.
@@ -73,7 +74,8 @@ let package = Package(
     module(
       "Checks",
       [
-        "Files", "Diagnostics", "YAML", "Languages", "StateMachines", "Markdown", "Translations", "Knowledge", "Site",
+        "Files", "Diagnostics", "YAML", "Languages", "StateMachines", "Markdown", "Snippets", "Translations",
+        "Knowledge", "Site",
       ]),
     // The command line: arguments in, exit status out.
     module(
@@ -105,7 +107,7 @@ let package = Package(
     tests("LanguagesTests", ["Languages"]),
     tests("MarkdownTests", ["Diagnostics", "Markdown", "Markup", "TestSupport"]),
     tests("DiagramsTests", ["Files", "Diagnostics", "Markup", "StateMachines", "Diagrams", "TestSupport"]),
-    tests("SnippetsTests", ["Snippets", "TestSupport"]),
+    tests("SnippetsTests", ["Diagnostics", "Markdown", "Snippets", "TestSupport"]),
     tests("StateMachinesTests", ["Diagnostics", "StateMachines", "TestSupport"]),
     tests("CatalogTests", ["Diagnostics", "Languages", "Translations", "TestSupport"]),
     tests("CommandsTests", ["Commands", "Diagnostics"]),

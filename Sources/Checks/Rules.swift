@@ -1,6 +1,7 @@
 package import Diagnostics
 import Knowledge
 import Markdown
+import Snippets
 import StateMachines
 import Translations
 import YAML
@@ -11,7 +12,7 @@ package enum Rules {
   package static let all: [Rule] = {
     let order = Dictionary(uniqueKeysWithValues: Rule.groups.enumerated().map { ($1, $0) })
     let rules =
-      YAML.rules + Machine.readingRules + MachineImport.rules + Catalog.rules + parsing + linking
+      YAML.rules + Machine.readingRules + MachineImport.rules + Catalog.rules + parsing + Snippet.readingRules + linking
       + Check.all.flatMap(\.rules) + [.unusedSuppression]
     return rules.sorted { (order[$0.group] ?? 99, $0.id) < (order[$1.group] ?? 99, $1.id) }
   }()

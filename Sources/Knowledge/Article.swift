@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Files
 package import Markdown
+package import Snippets
 package import StateMachines
 import YAML
 
@@ -16,6 +17,8 @@ package struct Article: Sendable {
   package let document: Document
   package let headings: [Document.Heading]
   package let directives: [Directive]
+  /// Its fenced blocks of code, in reading order.
+  package let snippets: [Snippet]
   /// A first heading of level 1 that repeats the title: not shown again.
   package let repeatedTitle: Int?
   /// The id of each heading, by node index; filled in by the linker.
@@ -111,10 +114,13 @@ package struct Article: Sendable {
     {
       repeated = first.node
     }
+    let directives = document.directives
+    let snippets = Snippet.all(in: document, directives: directives)
     let unreadable = parsed.diagnostics.contains { [.invalidUTF8, .markdownLimit, .openFrontMatter].contains($0.rule) }
     let article = Article(
       language: file.language, topic: file.topic, path: file.path, frontMatter: frontMatter.value, document: document,
-      headings: headings, directives: document.directives, repeatedTitle: repeated)
-    return Outcome(article, unreadable ? parsed.diagnostics : parsed.diagnostics + frontMatter.diagnostics)
+      headings: headings, directives: directives, snippets: snippets.value, repeatedTitle: repeated)
+    let findings = parsed.diagnostics + snippets.diagnostics
+    return Outcome(article, unreadable ? findings : findings + frontMatter.diagnostics)
   }
 }

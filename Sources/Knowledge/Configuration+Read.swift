@@ -1,6 +1,8 @@
 package import Diagnostics
+import Files
 import Languages
 import Markdown
+import Snippets
 import YAML
 
 extension Configuration {
@@ -68,7 +70,7 @@ extension Configuration {
     let severities = reader.entries("severity") { rule, value -> (rule: Located<String>, severity: Severity)? in
       value.oneOf(Severity.self).map { (rule, $0.value) }
     }
-    snippets(&reader)
+    let snippets = snippets(&reader)
     var unused: [String] = []
     if reader.bool("offline")?.value == true { unused.append("offline") }
     let compress = reader.at("compress") { $0.items { $0.oneOf(["gz", "br"]) } } ?? []
@@ -78,7 +80,8 @@ extension Configuration {
     let configuration = Configuration(
       file: file, title: title, baseURL: baseURL.flatMap { BaseURL($0.value) },
       editURL: editURL.flatMap { $0.value.contains("{path}") ? $0.value : nil }, licence: licence, languages: languages,
-      navigation: navigation, models: models, rawHTML: rawHTML, severities: severities, unused: unused)
+      navigation: navigation, models: models, rawHTML: rawHTML, snippets: snippets,
+      severities: severities, unused: unused)
     return Outcome(configuration, diagnostics)
   }
 
@@ -94,22 +97,43 @@ extension Configuration {
     return Language(tag: tag, editions: editions)
   }
 
-  /// Settings of the compilers: read for their form; the build itself never starts a compiler.
-  private static func snippets(_ reader: inout YAMLReader) {
+  private static func snippets(_ reader: inout YAMLReader) -> SnippetSettings {
+    var settings = SnippetSettings()
     _ = reader.mapping("snippets") { value -> Bool? in
       _ = value.mapping("swift") { swift -> Bool? in
-        _ = swift.int("mode")
-        _ = swift.string("stubs")
+        if let mode = swift.int("mode") {
+          if [5, 6].contains(mode.value) {
+            settings.swiftMode = mode.value
+          } else {
+            swift.report(
+              Diagnostic(
+                .unknownValue, "there is no language mode \(mode.value)", at: mode.range, help: "write 5 or 6"))
+          }
+        }
+        if let stubs = folder(swift.string("stubs"), &swift) { settings.swiftStubs = stubs }
         return true
       }
       _ = value.mapping("kotlin") { kotlin -> Bool? in
-        _ = kotlin.string("language-version")
-        _ = kotlin.string("stubs")
-        _ = kotlin.strings("imports")
+        if let version = kotlin.string("language-version") { settings.kotlinVersion = version.value }
+        if let stubs = folder(kotlin.string("stubs"), &kotlin) { settings.kotlinStubs = stubs }
+        settings.kotlinImports = kotlin.strings("imports").map(\.value)
         return true
       }
       return true
     }
+    return settings
+  }
+
+  /// A folder below the content folder, without a slash at its end.
+  private static func folder(_ text: Located<String>?, _ reader: inout YAMLReader) -> String? {
+    guard let text else { return nil }
+    let path = text.value.hasSuffix("/") ? String(text.value.dropLast()) : text.value
+    guard RelativePath(path) != nil else {
+      reader.report(
+        Diagnostic(.unknownValue, "'\(text.value)' is no folder below the content folder", at: text.range))
+      return nil
+    }
+    return path
   }
 }
 

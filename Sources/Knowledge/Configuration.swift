@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Markdown
+package import Snippets
 package import YAML
 
 /// `phasebook.yaml`: what the knowledge base is called, where it will stand, and in which languages.
@@ -17,6 +18,7 @@ package struct Configuration: Sendable {
   /// Ids of machines, in the order of their lines; those that are not listed follow by id.
   package let models: [Located<String>]
   package let rawHTML: RawHTML
+  package let snippets: SnippetSettings
   /// Severities of rules that differ from the rules' own.
   package let severities: [(rule: Located<String>, severity: Severity)]
 

@@ -6,6 +6,8 @@ import Markdown
 /// Everything that was read from the content folder, before anything is made of it.
 package struct ContentTree: Sendable {
   package let articles: [ArticleFile]
+  /// What is put before paths in messages.
+  let prefix: String
   /// All other files, by their path in NFC: what links may lead to.
   package let files: [String: RelativePath]
   /// The files of machines, `Models/<machine>.yaml`, sorted by path.
@@ -77,7 +79,8 @@ package struct ContentTree: Sendable {
       loader.report(path, "is not read: a machine is described in 'Models/<machine>.yaml'")
     }
     let tree = ContentTree(
-      articles: read.compactMap(\.value), files: loader.files, models: models, equivalences: equivalences,
+      articles: read.compactMap(\.value), prefix: prefix, files: loader.files, models: models,
+      equivalences: equivalences,
       scenarios: scenarios,
       folders: loader.folders, strings: strings)
     return Outcome(tree, loader.diagnostics + read.flatMap(\.diagnostics))

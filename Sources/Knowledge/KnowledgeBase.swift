@@ -25,6 +25,7 @@ package struct KnowledgeBase: Sendable {
   /// Files that articles refer to.
   package let assets: [RelativePath: Asset]
   package let models: ModelLibrary
+  package let code: CodeLibrary
   package let mentions: MentionIndex
   package let suppressions: [Suppression]
   /// Files of `theme/` that this version does nothing with.

@@ -45,7 +45,8 @@ package struct Linker: Sendable {
     let topicIndex = Dictionary(uniqueKeysWithValues: topics.enumerated().map { ($1.path, $0) })
     let sections = navigation(topicIndex, byTopic, &diagnostics)
     let (assets, unreadable) = await assets(articles, files, jobs: jobs)
-    diagnostics += unreadable
+    let code = CodeLibrary.load(tree, files, configuration.snippets)
+    diagnostics += unreadable + code.diagnostics
     let order = readingOrder(sections, topics.count)
     let sectionIndex = Dictionary(
       sections.enumerated().flatMap { index, section in section.topics.map { ($0, index) } }
@@ -55,7 +56,7 @@ package struct Linker: Sendable {
       sections: sections, sectionIndex: sectionIndex,
       subjects: subjects(order, topics, articles), readingOrder: order,
       position: Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) }), assets: assets,
-      models: models,
+      models: models, code: code.value,
       mentions: MentionIndex(articles, topicIndex), suppressions: articles.flatMap(Suppression.all),
       unusedThemeFiles: unusedThemeFiles,
       includesDrafts: includesDrafts,

@@ -49,6 +49,21 @@ struct CodeBlock {
 
 /// Names of programming languages as readers know them.
 package enum CodeLanguage {
+  /// Tags of the languages that have a name or a lexer of ours.
+  package static let tags = [
+    "swift", "kotlin", "kt", "kts", "java", "objc", "objective-c", "objectivec", "json", "yaml", "yml", "xml", "html",
+    "bash", "sh", "shell", "console", "gradle", "groovy", "markdown", "md", "text", "txt", "plain", "plaintext",
+    "mermaid", "plantuml", "dot", "diff", "css", "csv",
+  ]
+
+  /// Tags that authors use and that are near to another.
+  package static let others: Set<String> = [
+    "javascript", "typescript", "rust", "python", "ruby", "scala", "toml", "perl", "shellscript", "powershell", "puml",
+    "json5", "jsonc", "jsonl", "ndjson", "dart", "xaml", "scss", "less", "sass", "make", "makefile", "cmake", "http",
+    "haskell", "clojure", "docker", "dockerfile", "graphql", "proto", "protobuf", "properties", "svelte", "math",
+    "latex",
+  ]
+
   /// The name to print for a fence's tag: the tag itself where it is not known.
   package static func name(_ tag: String) -> String {
     switch tag.lowercased() {

@@ -77,6 +77,7 @@ struct SourceTests {
     "Sources/Markdown/CodeBlock.swift": "names of programming languages",
     "Sources/Commands/DoctorCommand.swift": "compilers to look for",
     "Sources/Knowledge/Configuration+Read.swift": "the keys of the snippets' compilers",
+    "Sources/Knowledge/CodeLibrary.swift": "the folders of the snippets' compilers",
     "Sources/Snippets/": "languages of code, and their compilers",
   ]
 
