@@ -30,7 +30,8 @@ package struct Token: Sendable, Hashable {
     case string
     /// An escape within a string, as `\n`.
     case escape
-    /// What begins or ends an interpolation, as `\(` and its `)`, `${` and its `}`; what is between are tokens again.
+    /// What begins or ends an interpolation, as `\(` and its `)`, `${` and its `}`, or the `$` before a name; what is
+    /// between are tokens again.
     case interpolation
     /// A regular expression between slashes.
     case regex
@@ -38,11 +39,12 @@ package struct Token: Sendable, Hashable {
     case key
     /// An element's name in XML, with its angle bracket.
     case tag
-    /// A label or an anchor: `loop@`, `outer:`, `&anchor`.
+    /// A label or an anchor: `loop@`, `@loop`, the `outer` of `outer:`, `&anchor`.
     case label
     /// The `$` of a console session.
     case prompt
     case `operator`
+    /// Brackets, commas, colons, semicolons and dots, each a token of one byte.
     case punctuation
     /// Output of a console, plain text, and bytes that the language does not know.
     case text
