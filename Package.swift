@@ -81,8 +81,8 @@ let package = Package(
     module(
       "Commands",
       [
-        "Files", "Diagnostics", "YAML", "StateMachines", "Markdown", "Markup", "Diagrams", "Knowledge", "Checks",
-        "Site",
+        "Files", "Diagnostics", "YAML", "StateMachines", "Markdown", "Markup", "Diagrams", "Snippets", "Knowledge",
+        "Checks", "Site",
       ]),
     .executableTarget(name: "phasebook", dependencies: ["Commands"], swiftSettings: strict),
 
@@ -95,7 +95,7 @@ let package = Package(
     tests(
       "KnowledgeTests",
       ["Files", "Diagnostics", "YAML", "Languages", "StateMachines", "Markdown", "Knowledge", "TestSupport"]),
-    tests("ChecksTests", ["Diagnostics", "StateMachines", "Checks", "TestSupport"]),
+    tests("ChecksTests", ["Files", "Diagnostics", "StateMachines", "Snippets", "Knowledge", "Checks", "TestSupport"]),
     tests(
       "SiteTests",
       [
@@ -107,7 +107,7 @@ let package = Package(
     tests("LanguagesTests", ["Languages"]),
     tests("MarkdownTests", ["Diagnostics", "Markdown", "Markup", "TestSupport"]),
     tests("DiagramsTests", ["Files", "Diagnostics", "Markup", "StateMachines", "Diagrams", "TestSupport"]),
-    tests("SnippetsTests", ["Diagnostics", "Markdown", "Snippets", "TestSupport"]),
+    tests("SnippetsTests", ["Files", "Diagnostics", "Markdown", "Snippets", "TestSupport"]),
     tests("StateMachinesTests", ["Diagnostics", "StateMachines", "TestSupport"]),
     tests("CatalogTests", ["Diagnostics", "Languages", "Translations", "TestSupport"]),
     tests("CommandsTests", ["Commands", "Diagnostics"]),

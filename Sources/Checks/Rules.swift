@@ -13,7 +13,7 @@ package enum Rules {
     let order = Dictionary(uniqueKeysWithValues: Rule.groups.enumerated().map { ($1, $0) })
     let rules =
       YAML.rules + Machine.readingRules + MachineImport.rules + Catalog.rules + parsing + Snippet.readingRules + linking
-      + Check.all.flatMap(\.rules) + [.unusedSuppression]
+      + Check.all.flatMap(\.rules) + Rule.compiled + [.unusedSuppression]
     return rules.sorted { (order[$0.group] ?? 99, $0.id) < (order[$1.group] ?? 99, $1.id) }
   }()
 

@@ -63,10 +63,13 @@ package struct CheckCommand: Command {
     let checked = await pipeline.time("check") {
       await Check.run(on: result.base, strings: result.strings, jobs: pipeline.jobs)
     }
-    let found = (result.findings + checked).filter { groups.contains($0.rule.group) }
+    let code = groups.contains("snippets") ? await pipeline.compile(result.base) : nil
+    let found = (result.findings + checked + (code?.findings ?? [])).filter { groups.contains($0.rule.group) }
     let findings = applySuppressions(of: result.base, to: found, groups: groups)
       .with(result.base.configuration.severities).filter(scope.contains)
-    let report = Report(findings, skipped: unchecked(in: result.base, groups: groups), files: result.fileCount)
+    let report = Report(
+      findings, skipped: unchecked(in: result.base, groups: groups) + (code?.skipped ?? []), files: result.fileCount,
+      code: code?.summary)
     console.write(report.text(format, colour: console.style.colour))
     return report.exitStatus(strict: strict) == 0 ? .success : .findings
   }

@@ -103,11 +103,7 @@ package struct Tool: Sendable {
 
   /// `folders` as in `PATH`; nothing is started.
   package func finding(in folders: String) -> DoctorCommand.Finding {
-    let places = folders.split(separator: ":").map { "\($0)/\(name)" }
-    let found = places.first { path in
-      guard case .file = Disk.kind(of: path) else { return false }
-      return access(path, X_OK) == 0
-    }
+    let found = Disk.program(name, path: folders)
     #if os(macOS)
       let howToGet = homebrew
     #else

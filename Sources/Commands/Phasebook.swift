@@ -25,6 +25,13 @@ extension Program {
               .command(ModelDiagramCommand.self), .command(ModelTraceCommand.self), .command(ModelSchemaCommand.self),
               .command(ModelExportCommand.self), .command(ModelImportCommand.self),
             ])),
+        .group(
+          CommandGroup(
+            "snippets", "Look at the code of articles by itself",
+            [
+              .command(SnippetsListCommand.self), .command(SnippetsShowCommand.self),
+              .command(SnippetsRecordCommand.self),
+            ])),
         .command(RenderCommand.self),
         .command(ExplainCommand.self),
         .command(DoctorCommand.self),

@@ -1,3 +1,4 @@
+import Checks
 import Diagnostics
 import Files
 import Knowledge
@@ -10,6 +11,8 @@ struct Pipeline {
   let files: FileSystem
   let jobs: Jobs
   let cache: Cache
+  /// Where compilers keep their own files; nil where nothing is kept.
+  private let compilerFolder: String?
   private let clock: StageClock
 
   /// What comes out of the stages.
@@ -29,6 +32,7 @@ struct Pipeline {
     folder = try ContentFolder.find(options.content)
     files = .disk(folder.path)
     cache = options.noCache ? .none : Cache(folder: folder.cacheFolder)
+    compilerFolder = options.noCache ? nil : folder.cacheFolder + "/compilers"
     jobs = Jobs(options.jobs ?? Processor.count)
     clock = StageClock(console: options.timings ? console : nil)
   }
@@ -67,6 +71,26 @@ struct Pipeline {
   /// Finds the layouts of all diagrams of the pages.
   func layOut(_ base: KnowledgeBase) async -> DiagramStage.Result {
     await clock.time("lay out", detail: { "layouts tried: \($0.layouts)" }) { DiagramStage(cache: cache).run(base) }
+  }
+
+  /// Asks the compilers of this machine about the code of all articles.
+  func compile(_ base: KnowledgeBase) async -> CompiledCode {
+    await clock.time(
+      "compile code",
+      detail: { "processes: \($0.processes), blocks known: \($0.summary.cached), compiled: \($0.summary.compiled)" }
+    ) {
+      await CompilerStage(cache: cache, folder: compilerFolder).run(base)
+    }
+  }
+
+  /// The knowledge base alone; nil, with the reason on standard error, where the configuration cannot be used.
+  func base(_ console: Console) async -> KnowledgeBase? {
+    do throws(CannotRun) {
+      return try await run(includesDrafts: true).base
+    } catch {
+      console.error(Report(error.findings, files: 1).text(.full, colour: console.errorStyle.colour))
+      return nil
+    }
   }
 
   /// Reads the machines alone; nil, with the reason on standard error, where the configuration cannot be used.

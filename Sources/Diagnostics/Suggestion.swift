@@ -18,6 +18,12 @@ package func suggestion(for word: String, among candidates: some Sequence<String
   return best?.candidate
 }
 
+/// How many letters must be put in, left out, changed or swapped with their neighbour to make one word of the other;
+/// case counts.
+package func editDistance(_ first: String, _ second: String) -> Int {
+  editDistance(Array(first.unicodeScalars), Array(second.unicodeScalars))
+}
+
 private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
   var before = [Int](repeating: 0, count: b.count + 1)
   var previous = Array(0...b.count)

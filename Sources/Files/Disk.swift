@@ -187,6 +187,36 @@ package enum Disk {
     return String(cString: resolved)
   }
 
+  /// Tells a version of a file from others without reading it: its real path, size and time of change. Nil where it is
+  /// missing. A time never reaches an output: it only says when something must be asked again.
+  package static func stamp(of path: String) -> Fingerprint? {
+    var status = stat()
+    guard let real = realPath(path), stat(real, &status) == 0 else { return nil }
+    #if canImport(Glibc)
+      let time = status.st_mtim
+    #else
+      let time = status.st_mtimespec
+    #endif
+    return Fingerprint(Array("\(real)\0\(status.st_size)\0\(time.tv_sec)\0\(time.tv_nsec)".utf8))
+  }
+
+  /// Makes a new folder for files that are wanted for a moment, in the system's place for such; nobody else can read it.
+  package static func makeTemporaryFolder() throws(FileError) -> String {
+    let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var name = Array("\(place)/phasebook-XXXXXX".utf8CString)
+    guard mkdtemp(&name) != nil else { throw failure(place) }
+    return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// The first file of a name in the folders of `PATH` that may be run; nil where there is none.
+  package static func program(_ name: String, path: String? = nil) -> String? {
+    let folders = path ?? getenv("PATH").map { String(cString: $0) } ?? ""
+    return folders.split(separator: ":").map { "\($0)/\(name)" }.first { candidate in
+      guard case .file = kind(of: candidate) else { return false }
+      return access(candidate, X_OK) == 0
+    }
+  }
+
   /// The number of this process, which no other has at the same time.
   static var processID: Int32 { getpid() }
 

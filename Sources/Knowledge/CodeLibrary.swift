@@ -21,6 +21,15 @@ package struct CodeLibrary: Sendable {
     return contexts["\(name).\(Self.ending(of: snippet.language))"]
   }
 
+  /// Names of functions that the stubs declare, with labels where these are a part of them.
+  package func declaredFunctions(language: String) -> Set<String> {
+    guard language == "swift" else {
+      return Set(kotlinStubs.flatMap { DeclaredFunction.calls(in: $0.bytes, language: language) })
+    }
+    let files = swiftStubs.flatMap(\.files)
+    return Set(files.flatMap { DeclaredFunction.all(in: $0.bytes, language: language) }.map(\.fullName))
+  }
+
   /// The ending of files with code in a language.
   package static func ending(of language: String) -> String { language == "kotlin" ? "kt" : language }
 

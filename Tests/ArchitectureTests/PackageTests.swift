@@ -59,7 +59,7 @@ struct PackageTests {
     let text = try #require(Repository.text(file))
     let lines = text.matches(
       of:
-        /(?m)^\s*(?:@\w+\s+)?(?:(?:package|internal|public|private|fileprivate)\s+)?import\s+(?:(?:struct|enum|func|class)\s+)?(\w+)\s*$/
+        /(?m)^ {0,2}(?:@\w+\s+)?(?:(?:package|internal|public|private|fileprivate)\s+)?import\s+(?:(?:struct|enum|func|class)\s+)?(\w+)\s*$/
     )
     return Set(lines.map { String($0.1) }).subtracting(Self.system)
   }

@@ -78,6 +78,7 @@ struct SourceTests {
     "Sources/Commands/DoctorCommand.swift": "compilers to look for",
     "Sources/Knowledge/Configuration+Read.swift": "the keys of the snippets' compilers",
     "Sources/Knowledge/CodeLibrary.swift": "the folders of the snippets' compilers",
+    "Sources/Commands/Snippets/CompilerStage.swift": "which compilers there are",
     "Sources/Snippets/": "languages of code, and their compilers",
   ]
 

@@ -1,5 +1,8 @@
 import Checks
 import Diagnostics
+import Files
+import Knowledge
+import Snippets
 import StateMachines
 import TestSupport
 import Testing
@@ -7,8 +10,17 @@ import Testing
 @Suite("Each rule finds its bad example and leaves its good one alone")
 struct ExampleTests {
   private func findings(_ example: Rule.Example) async -> [Diagnostic] {
-    await SampleBase.make(Dictionary(example.files.map { ($0.path, $0.text) }) { _, last in last }).findings
-      + example.files.flatMap(imported)
+    let sample = await SampleBase.make(Dictionary(example.files.map { ($0.path, $0.text) }) { _, last in last })
+    return await sample.findings + example.files.flatMap(imported) + compiled(sample.base)
+  }
+
+  /// What the compiler says that builds these tests.
+  private func compiled(_ base: KnowledgeBase?) async -> [Diagnostic] {
+    guard let base, base.articles.contains(where: { $0.snippets.contains { $0.isCompiled } }),
+      let toolchain = SwiftToolchain.find(.none)
+    else { return [] }
+    let compiler = SwiftCompiler(toolchain, stubs: base.code.swiftStubs, keepingIn: nil)
+    return await CompiledCode.check(base, by: [compiler], missing: [], cache: .none).findings
   }
 
   /// What importing a file says that stands beside a knowledge base.

@@ -62,7 +62,16 @@ struct FullFormat {
       return count == 0 ? nil : style(severity.role, counted(count, severity.rawValue))
     }
     let found = counts.isEmpty ? "No findings" : counts.joined(separator: ", ")
-    return "\(found) in \(counted(report.files, "file"))"
+    return "\(found) in \(counted(report.files, "file"))" + (report.code.map { "\n" + code($0) } ?? "")
+  }
+
+  /// For example: Code: 12 blocks compiled (10 together, 2 alone), 30 known from before, 1 illustrative, 0 skipped.
+  private func code(_ code: CodeSummary) -> String {
+    let compiled = counted(code.compiled, "block")
+    return """
+      Code: \(compiled) compiled (\(code.batched) together, \(code.standalone) alone), \(code.cached) known from before, \
+      \(code.illustrative) illustrative, \(code.skipped) skipped
+      """
   }
 }
 

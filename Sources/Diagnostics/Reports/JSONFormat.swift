@@ -19,9 +19,17 @@ struct JSONFormat {
     add([
       ("type", .string("summary")), ("errors", .number(report.count(of: .error))),
       ("warnings", .number(report.count(of: .warning))), ("notes", .number(report.count(of: .note))),
-      ("files", .number(report.files)),
+      ("files", .number(report.files)), ("code", code(report.code)),
     ])
     return text
+  }
+
+  private func code(_ code: CodeSummary?) -> JSONText {
+    guard let code else { return .string(nil) }
+    return .object([
+      ("batched", .number(code.batched)), ("standalone", .number(code.standalone)), ("cached", .number(code.cached)),
+      ("illustrative", .number(code.illustrative)), ("skipped", .number(code.skipped)),
+    ])
   }
 
   private func members(of finding: Diagnostic, _ places: inout Places) -> [(key: String, value: JSONText)] {

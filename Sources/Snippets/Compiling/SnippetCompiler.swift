@@ -10,6 +10,8 @@ package protocol SnippetCompiler: Sendable {
   var language: String { get }
   /// As readers know it, with its version: `Swift 6.3.1`.
   var name: String { get }
+  /// Without blanks: `6.3.1`.
+  var version: String { get }
   /// Stands for everything besides the code that a verdict depends on: version, flags, stubs.
   var fingerprint: Fingerprint { get }
 
@@ -20,12 +22,24 @@ package protocol SnippetCompiler: Sendable {
 /// What is compiled together and sees each other: the blocks of a group, in order, and their hidden context.
 package struct CompilationUnit: Sendable, Hashable {
   package let parts: [Part]
-  /// Version of the language: 5 or 6 for Swift; nil where the compiler has one only.
-  package let mode: Int?
+  package let settings: Settings
 
-  package init(parts: [Part], mode: Int? = nil) {
+  package init(parts: [Part], settings: Settings = Settings()) {
     self.parts = parts
-    self.mode = mode
+    self.settings = settings
+  }
+
+  /// What a whole call of a compiler has in common.
+  package struct Settings: Sendable, Hashable {
+    /// Swift's language mode, 5 or 6; nil where the compiler has one only.
+    package var mode: Int?
+    /// The oldest system, as `ios17`; means something with a real SDK only.
+    package var minimum: String?
+
+    package init(mode: Int? = nil, minimum: String? = nil) {
+      self.mode = mode
+      self.minimum = minimum
+    }
   }
 
   /// One block of an article, or a file of hidden declarations.
@@ -49,7 +63,7 @@ package struct CompilerMessage: Sendable, Hashable {
   package let id: String
   package let text: String
   package let place: Place
-  package let notes: [Note]
+  package var notes: [Note]
 
   package init(_ severity: Severity, _ id: String, _ text: String, at place: Place, notes: [Note] = []) {
     self.severity = severity
@@ -93,6 +107,8 @@ package struct CompilationRun: Sendable {
   package var processes: Int
   /// Why some units could not be compiled; nil where all were.
   package var failure: String?
+  /// What is wrong with the stubs.
+  package var findings: [Diagnostic] = []
 
   package init(
     messages: [[CompilerMessage]?], batched: Int = 0, standalone: Int = 0, processes: Int = 0, failure: String? = nil
