@@ -1,0 +1,16 @@
+package android.os;
+
+public final class PowerManager {
+    public static final int PARTIAL_WAKE_LOCK = 0x00000001;
+
+    public native boolean isInteractive();
+    public native boolean isPowerSaveMode();
+    public native PowerManager.WakeLock newWakeLock(int levelAndFlags, String tag);
+
+    public final class WakeLock {
+        public native void acquire();
+        public native void acquire(long timeout);
+        public native boolean isHeld();
+        public native void release();
+    }
+}

@@ -1,0 +1,5 @@
+package android.util;
+
+public interface AttributeSet {
+    int getAttributeCount();
+}

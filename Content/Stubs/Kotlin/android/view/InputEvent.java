@@ -1,0 +1,9 @@
+package android.view;
+
+import android.os.Parcelable;
+
+public abstract class InputEvent implements Parcelable {
+    public abstract long getEventTime();
+    public abstract int getDeviceId();
+    public native int describeContents();
+}

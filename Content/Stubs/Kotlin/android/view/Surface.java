@@ -1,0 +1,11 @@
+package android.view;
+
+import android.os.Parcel;
+import android.os.Parcelable;
+
+public class Surface implements Parcelable {
+    public native boolean isValid();
+    public native void release();
+    public native int describeContents();
+    public native void writeToParcel(Parcel dest, int flags);
+}

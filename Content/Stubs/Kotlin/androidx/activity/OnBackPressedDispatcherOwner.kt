@@ -1,0 +1,7 @@
+package androidx.activity
+
+import androidx.lifecycle.LifecycleOwner
+
+interface OnBackPressedDispatcherOwner : LifecycleOwner {
+    val onBackPressedDispatcher: OnBackPressedDispatcher
+}

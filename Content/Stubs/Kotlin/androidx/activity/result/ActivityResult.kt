@@ -1,0 +1,5 @@
+package androidx.activity.result
+
+import android.content.Intent
+
+class ActivityResult(val resultCode: Int, val data: Intent?)

@@ -1,0 +1,5 @@
+package androidx.activity.result
+
+fun interface ActivityResultCallback<O> {
+    fun onActivityResult(result: O)
+}

@@ -1,0 +1,11 @@
+package androidx.annotation;
+
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+
+@Retention(RetentionPolicy.CLASS)
+public @interface RequiresApi {
+    int api() default 1;
+
+    int value() default 1;
+}

@@ -1,0 +1,5 @@
+package androidx.core.util
+
+fun interface Consumer<T> {
+    fun accept(value: T)
+}

@@ -1,0 +1,5 @@
+package androidx.lifecycle
+
+fun interface LifecycleEventObserver : LifecycleObserver {
+    fun onStateChanged(source: LifecycleOwner, event: Lifecycle.Event)
+}

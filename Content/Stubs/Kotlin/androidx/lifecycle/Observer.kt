@@ -1,0 +1,5 @@
+package androidx.lifecycle
+
+fun interface Observer<T> {
+    fun onChanged(value: T)
+}

@@ -1,0 +1,7 @@
+@file:JvmName("SavedStateHandleSupport")
+
+package androidx.lifecycle
+
+import androidx.lifecycle.viewmodel.CreationExtras
+
+fun CreationExtras.createSavedStateHandle(): SavedStateHandle = TODO()

@@ -1,0 +1,5 @@
+package androidx.lifecycle
+
+interface ViewModelStoreOwner {
+    val viewModelStore: ViewModelStore
+}

@@ -1,0 +1,7 @@
+package androidx.savedstate
+
+import androidx.lifecycle.LifecycleOwner
+
+interface SavedStateRegistryOwner : LifecycleOwner {
+    val savedStateRegistry: SavedStateRegistry
+}
