@@ -27,6 +27,7 @@ check: ## build the program and check Content/ with it
 
 test: ## everything that must hold before a change is merged
 	@Scripts/bootstrap --tests
+	@Scripts/toolchain-kotlin
 	@echo "== Checking the format of the Swift files"
 	@swift format lint --strict --recursive $(SWIFT_FILES)
 	@echo "== Building; no target may import what it does not declare"

@@ -110,7 +110,7 @@ let package = Package(
     tests("SnippetsTests", ["Files", "Diagnostics", "Markdown", "Snippets", "TestSupport"]),
     tests("StateMachinesTests", ["Diagnostics", "StateMachines", "TestSupport"]),
     tests("CatalogTests", ["Diagnostics", "Languages", "Translations", "TestSupport"]),
-    tests("CommandsTests", ["Commands", "Diagnostics"]),
+    tests("CommandsTests", ["Commands", "Diagnostics", "Snippets"]),
     // The program as it is run, and its pages in a browser.
     tests("EndToEndTests", ["phasebook"]),
     tests("BrowserTests", ["phasebook"]),

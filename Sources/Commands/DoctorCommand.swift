@@ -1,4 +1,6 @@
 internal import Files
+internal import Foundation
+package import Snippets
 
 #if canImport(Glibc)
   import Glibc
@@ -39,10 +41,25 @@ package struct DoctorCommand: Command {
   package init(_ arguments: ParsedArguments) throws(UsageError) {}
 
   package func run(_ console: Console) async throws -> ExitStatus {
-    let folders = getenv("PATH").map { String(cString: $0) } ?? ""
-    let findings = Self.libraries.map { $0() } + Tool.all.map { $0.finding(in: folders) }
+    let environment = ProcessInfo.processInfo.environment
+    let kotlin = KotlinToolchain.find(in: environment, from: [Disk.workingFolder])
+    let tools = Tool.all.map { $0.finding(in: environment["PATH"] ?? "") }
+    let findings = Self.libraries.map { $0() } + [Self.finding(of: kotlin)] + tools
     console.write(Self.text(of: findings))
     return Self.status(of: findings)
+  }
+
+  /// Kotlin is more than a program on the path: a compiler of the right age, and Java to run it.
+  package static func finding(of search: Result<KotlinToolchain, KotlinToolchain.Missing>) -> Finding {
+    let purpose = "compiles the Kotlin code of articles"
+    return switch search {
+    case .success(let found):
+      Finding(
+        "Kotlin", version: "\(found.version) in \(found.home), run by Java \(found.javaVersion)", purpose: purpose,
+        howToGet: "")
+    case .failure(let missing):
+      Finding("Kotlin", version: nil, purpose: "\(purpose): \(missing.reason)", howToGet: missing.howToGet)
+    }
   }
 
   /// A finding only where something is missing that is needed.
@@ -81,9 +98,6 @@ package struct Tool: Sendable {
     Tool(
       name: "swiftc", purpose: "compiles the Swift code of articles", debian: "see swift.org/install",
       homebrew: "see swift.org/install"),
-    Tool(
-      name: "kotlinc", purpose: "compiles the Kotlin code of articles", debian: "see kotlinlang.org/docs/command-line",
-      homebrew: "brew install kotlin"),
     Tool(
       name: "java", purpose: "runs the Kotlin compiler, and the HTML checker of the tests",
       debian: "apt install default-jre-headless", homebrew: "brew install openjdk"),

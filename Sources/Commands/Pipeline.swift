@@ -79,7 +79,7 @@ struct Pipeline {
       "compile code",
       detail: { "processes: \($0.processes), blocks known: \($0.summary.cached), compiled: \($0.summary.compiled)" }
     ) {
-      await CompilerStage(cache: cache, folder: compilerFolder).run(base)
+      await CompilerStage(cache: cache, folder: compilerFolder, content: folder.path).run(base)
     }
   }
 

@@ -218,7 +218,7 @@ package enum Disk {
   }
 
   /// The number of this process, which no other has at the same time.
-  static var processID: Int32 { getpid() }
+  package static var processID: Int32 { getpid() }
 
   package static var workingFolder: String { realPath(".") ?? "." }
 

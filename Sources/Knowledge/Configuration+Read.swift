@@ -114,7 +114,16 @@ extension Configuration {
         return true
       }
       _ = value.mapping("kotlin") { kotlin -> Bool? in
-        if let version = kotlin.string("language-version") { settings.kotlinVersion = version.value }
+        if let version = kotlin.string("language-version") {
+          if KotlinVersion(version.value) != nil {
+            settings.kotlinVersion = version.value
+          } else {
+            kotlin.report(
+              Diagnostic(
+                .unknownValue, "'\(version.value)' is no version of the language", at: version.range,
+                help: "write two numbers, as \"2.3\""))
+          }
+        }
         if let stubs = folder(kotlin.string("stubs"), &kotlin) { settings.kotlinStubs = stubs }
         settings.kotlinImports = kotlin.strings("imports").map(\.value)
         return true

@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import Snippets
 import Testing
 
 struct DoctorCommandTests {
@@ -42,6 +43,28 @@ struct DoctorCommandTests {
     #expect(tool.finding(in: folders).version == nil)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     #expect(tool.finding(in: folders).version == path)
+  }
+
+  @Test func kotlinIsFoundWithItsJava() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("phasebook-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let missing = DoctorCommand.finding(of: KotlinToolchain.find(in: ["JAVA_HOME": folder.path], from: [folder.path]))
+    #expect(missing.version == nil)
+    #expect(!missing.isNeeded)
+    #expect(missing.purpose.hasPrefix("compiles the Kotlin code of articles: no "))
+    #expect(!missing.howToGet.isEmpty)
+    let files = [
+      "bin/java": "", "release": "JAVA_VERSION=\"21.0.1\"", "lib/kotlin-compiler.jar": "", "build.txt": "2.3.0",
+    ]
+    for (name, text) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+    let environment = ["JAVA_HOME": folder.path, "KOTLIN_HOME": folder.path]
+    let found = DoctorCommand.finding(of: KotlinToolchain.find(in: environment, from: [folder.path]))
+    #expect(found.version == "2.3.0 in \(folder.path), run by Java 21.0.1")
   }
 
   @Test func runs() async {

@@ -1,5 +1,6 @@
 import Checks
 import Files
+import Foundation
 import Knowledge
 import Snippets
 
@@ -8,6 +9,8 @@ struct CompilerStage {
   let cache: Cache
   /// Where compilers may keep their own files; nil where nothing is kept.
   let folder: String?
+  /// The content folder, above which an installed compiler may be.
+  let content: String
 
   /// What the compilers of this machine say; nothing is started where all is known from before.
   func run(_ base: KnowledgeBase) async -> CompiledCode {
@@ -36,9 +39,18 @@ struct CompilerStage {
       }
     }
     if languages.contains("kotlin") {
-      missing.append(
-        CompiledCode.Missing(
-          language: "kotlin", reason: "no Kotlin compiler was found", help: "run Scripts/toolchain-kotlin"))
+      let settings = base.configuration.snippets
+      let version = KotlinVersion(settings.kotlinVersion) ?? .default
+      let environment = ProcessInfo.processInfo.environment
+      switch KotlinToolchain.find(in: environment, from: [content, Disk.workingFolder], knowing: version) {
+      case .success(let toolchain):
+        let kotlin = KotlinSettings(
+          languageVersion: version, stubs: base.code.kotlinStubs, imports: settings.kotlinImports,
+          platform: AndroidPlatform.find(in: environment))
+        compilers.append(KotlinCompiler(toolchain, kotlin, cache: folder))
+      case .failure(let absent):
+        missing.append(CompiledCode.Missing(language: "kotlin", reason: absent.reason, help: absent.howToGet))
+      }
     }
     return (compilers, missing, processes)
   }
