@@ -30,6 +30,8 @@ test: ## everything that must hold before a change is merged
 	@Scripts/toolchain-kotlin
 	@echo "== Checking the format of the Swift files"
 	@swift format lint --strict --recursive $(SWIFT_FILES)
+	@echo "== Proving that the stubs for Kotlin code declare what exists"
+	@Scripts/verify-kotlin-stubs
 	@echo "== Building; no target may import what it does not declare"
 	@swift build --build-tests --explicit-target-dependency-import-check error
 	@echo "== Running the tests"

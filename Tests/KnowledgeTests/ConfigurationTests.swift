@@ -94,6 +94,10 @@ struct ConfigurationTests {
       "p.yaml:4:30 structure/wrong-type: 'imports' must be a list, not 'a' (write [a])"
     ),
     (
+      "snippets: {kotlin: {language-version: two}}",
+      "p.yaml:4:39 structure/unknown-value: 'two' is no version of the language (write two numbers, as \"2.3\")"
+    ),
+    (
       "navigation: [{pages: []}]",
       "p.yaml:4:14 structure/missing-key: the key 'title' is missing in an item of 'navigation'"
     ),

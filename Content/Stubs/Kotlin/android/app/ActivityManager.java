@@ -5,6 +5,8 @@ import androidx.annotation.Nullable;
 import java.util.List;
 
 public class ActivityManager {
+    private ActivityManager() {}
+
     public native @NonNull List<ApplicationExitInfo> getHistoricalProcessExitReasons(
         @Nullable String packageName, int pid, int maxNum);
     public native void getMemoryInfo(ActivityManager.MemoryInfo outInfo);

@@ -17,6 +17,8 @@ public final class ApplicationExitInfo implements Parcelable {
     public static final int REASON_USER_STOPPED = 11;
     public static final int REASON_FREEZER = 14;
 
+    private ApplicationExitInfo() {}
+
     public native int getReason();
     public native int getImportance();
     public native int getPid();

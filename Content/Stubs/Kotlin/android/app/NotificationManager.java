@@ -7,6 +7,8 @@ public class NotificationManager {
     public static final int IMPORTANCE_DEFAULT = 3;
     public static final int IMPORTANCE_HIGH = 4;
 
+    private NotificationManager() {}
+
     public native void notify(int id, Notification notification);
     public native void cancel(int id);
     public native void cancelAll();

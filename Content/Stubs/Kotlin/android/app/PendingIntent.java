@@ -13,6 +13,8 @@ public final class PendingIntent implements Parcelable {
     public static final int FLAG_CANCEL_CURRENT = 1 << 28;
     public static final int FLAG_UPDATE_CURRENT = 1 << 27;
 
+    private PendingIntent() {}
+
     public static native PendingIntent getActivity(
         Context context, int requestCode, @NonNull Intent intent, int flags);
     public static native PendingIntent getBroadcast(

@@ -8,6 +8,8 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 
 public final class PictureInPictureParams implements Parcelable {
+    private PictureInPictureParams() {}
+
     public native @Nullable Rational getAspectRatio();
     public native @Nullable Rect getSourceRectHint();
     public native boolean isAutoEnterEnabled();

@@ -9,6 +9,8 @@ public abstract class BroadcastReceiver {
     public final native void abortBroadcast();
 
     public static class PendingResult {
+        private PendingResult() {}
+
         public final native void finish();
     }
 }

@@ -5,6 +5,8 @@ import android.os.Parcelable;
 import androidx.annotation.NonNull;
 
 public final class Bitmap implements Parcelable {
+    private Bitmap() {}
+
     public native int getWidth();
     public native int getHeight();
     public native int getByteCount();

@@ -8,6 +8,8 @@ public class LocationManager {
     public static final String GPS_PROVIDER = "gps";
     public static final String NETWORK_PROVIDER = "network";
 
+    private LocationManager() {}
+
     public native @Nullable Location getLastKnownLocation(@NonNull String provider);
     public native boolean isProviderEnabled(@NonNull String provider);
     public native void requestLocationUpdates(

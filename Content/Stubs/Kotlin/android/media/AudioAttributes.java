@@ -10,6 +10,8 @@ public final class AudioAttributes implements Parcelable {
     public static final int USAGE_GAME = 14;
     public static final int USAGE_MEDIA = 1;
 
+    private AudioAttributes() {}
+
     public native int describeContents();
     public native void writeToParcel(Parcel dest, int flags);
 

@@ -3,6 +3,8 @@ package android.media;
 import androidx.annotation.NonNull;
 
 public final class AudioFocusRequest {
+    private AudioFocusRequest() {}
+
     public native int getFocusGain();
 
     public static final class Builder {

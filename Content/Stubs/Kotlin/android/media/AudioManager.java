@@ -13,6 +13,8 @@ public class AudioManager {
     public static final int STREAM_MUSIC = 3;
     public static final String ACTION_AUDIO_BECOMING_NOISY = "android.media.AUDIO_BECOMING_NOISY";
 
+    private AudioManager() {}
+
     public native int requestAudioFocus(@NonNull AudioFocusRequest focusRequest);
     public native int abandonAudioFocusRequest(@NonNull AudioFocusRequest focusRequest);
 

@@ -4,6 +4,8 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 
 public class ConnectivityManager {
+    private ConnectivityManager() {}
+
     public native @Nullable Network getActiveNetwork();
     public native void registerDefaultNetworkCallback(@NonNull ConnectivityManager.NetworkCallback networkCallback);
     public native void unregisterNetworkCallback(@NonNull ConnectivityManager.NetworkCallback networkCallback);

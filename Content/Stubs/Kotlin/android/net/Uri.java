@@ -6,6 +6,8 @@ import androidx.annotation.Nullable;
 public abstract class Uri implements Parcelable, Comparable<Uri> {
     public static final Uri EMPTY = null;
 
+    private Uri() {}
+
     @Nullable public abstract String getHost();
     @Nullable public abstract String getPath();
     @Nullable public abstract String getScheme();

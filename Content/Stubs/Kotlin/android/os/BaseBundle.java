@@ -4,6 +4,8 @@ import androidx.annotation.Nullable;
 import java.util.Set;
 
 public class BaseBundle {
+    BaseBundle() {}
+
     public native boolean containsKey(String key);
     public native boolean isEmpty();
     public native Set<String> keySet();

@@ -8,6 +8,8 @@ public final class MotionEvent extends InputEvent {
     public static final int ACTION_MOVE = 2;
     public static final int ACTION_CANCEL = 3;
 
+    private MotionEvent() {}
+
     public final native int getAction();
     public final native int getActionMasked();
     public final native float getX();

@@ -4,6 +4,8 @@ import androidx.annotation.NonNull;
 import androidx.annotation.Nullable;
 
 public class Resources {
+    private Resources() {}
+
     public native Configuration getConfiguration();
     public native boolean getBoolean(int id);
     public native int getColor(int id, @Nullable Resources.Theme theme);
@@ -15,6 +17,8 @@ public class Resources {
     public native @NonNull CharSequence getText(int id);
 
     public final class Theme {
+        private Theme() {}
+
         public native void applyStyle(int resId, boolean force);
     }
 }

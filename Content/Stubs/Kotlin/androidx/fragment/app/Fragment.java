@@ -106,6 +106,8 @@ public class Fragment
         @NonNull ActivityResultContract<I, O> contract, @NonNull ActivityResultCallback<O> callback);
 
     public static class SavedState implements Parcelable {
+        private SavedState() {}
+
         public native int describeContents();
         public native void writeToParcel(@NonNull Parcel dest, int flags);
     }
