@@ -40,7 +40,7 @@ package struct Check: Sendable {
   package static let all: [Check] = [
     externalImage, orphanPage, headingOrder, extraTitle, duplicateID, unknownDirective, refusedHTML, missingTranslation,
     differentHeadingID, missingText,
-    nearMiss, missingContext, lonelyGroup, stubHonesty, snippetRecord,
+    differentCode, nearMiss, missingContext, lonelyGroup, stubHonesty, snippetRecord,
     missingAlternative, unknownRule, modelLint, staleFallback, wrongCount, wrongProperty,
   ]
 

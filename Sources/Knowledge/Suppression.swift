@@ -20,16 +20,22 @@ package struct Suppression: Sendable {
   /// All of an article.
   static func all(in article: Article) -> [Suppression] {
     let document = article.document
-    let controls = Set(article.directives.filter { Directive.Known.control.contains($0.name.text) }.map(\.node))
     return article.directives.compactMap { directive in
       guard directive.name.text == "ignore", let rule = directive.arguments.first else { return nil }
-      var next = Int(document.nodes[directive.node].end)
-      while next < document.nodes.count, controls.contains(next) { next = Int(document.nodes[next].end) }
       let place = SourceRange(document.source, directive.range.bytes.upperBound..<directive.range.bytes.upperBound)
-      let hasBlock = next < document.nodes.count && !document.nodes[next].kind.isInline
-      return Suppression(
-        rule: rule, block: hasBlock ? document.range(ofBlock: next) : place, directive: directive.range)
+      let block = article.block(after: directive).map { document.range(ofBlock: $0) } ?? place
+      return Suppression(rule: rule, block: block, directive: directive.range)
     }
+  }
+}
+
+extension Article {
+  /// The node of the block that a comment stands before, other comments that steer the checks left out.
+  package func block(after directive: Directive) -> Int? {
+    let controls = Set(directives.filter { Directive.Known.control.contains($0.name.text) }.map(\.node))
+    var next = Int(document.nodes[directive.node].end)
+    while next < document.nodes.count, controls.contains(next) { next = Int(document.nodes[next].end) }
+    return next < document.nodes.count && !document.nodes[next].kind.isInline ? next : nil
   }
 }
 

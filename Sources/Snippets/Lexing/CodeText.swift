@@ -8,7 +8,11 @@ package struct CodeText: Sendable {
 
   package init(_ code: [UInt8], language: String) {
     self.code = code
-    tokens = Lexer.tokens(of: code, language: language).filter { $0.kind != .comment }
+    let tokens = Lexer.tokens(of: code, language: language).filter { $0.kind != .comment }
+    // Between interpolations and escapes a translation may have words where another has none.
+    self.tokens = tokens.indices.filter { index in
+      !(Self.isInterpolated(index, tokens) && Self.delimiters(of: code[tokens[index].range]).isEmpty)
+    }.map { tokens[$0] }
   }
 
   /// What a token must have in common with its counterpart in a translation.
@@ -19,14 +23,25 @@ package struct CodeText: Sendable {
     let token = tokens[index]
     let text = String(decoding: code[token.range], as: UTF8.self)
     guard token.kind == .string, !text.contains("\n") else { return text }
-    let opening = text.prefix { Self.delimiters.contains($0) }
-    let rest = text.dropFirst(opening.count)
-    let closing = String(rest.reversed().prefix { Self.delimiters.contains($0) })
-    let words = rest.dropLast(closing.count)
-    return opening + String(repeating: "x", count: min(words.count, 2)) + closing
+    let delimiters = Self.delimiters(of: code[token.range])
+    if Self.isInterpolated(index, tokens) { return delimiters }
+    return delimiters + String(repeating: "x", count: max(0, min(text.count - delimiters.count, 2)))
   }
 
-  private static let delimiters: Set<Character> = ["\"", "'", "#", "@"]
+  /// Whether a token is a part of a string beside an interpolation or an escape.
+  private static func isInterpolated(_ index: Int, _ tokens: [Token]) -> Bool {
+    guard tokens[index].kind == .string else { return false }
+    let neighbours = [index - 1, index + 1].filter(tokens.indices.contains)
+    return neighbours.contains { [.interpolation, .escape].contains(tokens[$0].kind) }
+  }
+
+  /// The quotes and number signs at both ends of a string.
+  private static func delimiters(of text: ArraySlice<UInt8>) -> String {
+    let isDelimiter = { (byte: UInt8) in [0x22, 0x27, 0x23, 0x40].contains(byte) }
+    let opening = text.prefix(while: isDelimiter)
+    let closing = text.dropFirst(opening.count).reversed().prefix(while: isDelimiter)
+    return String(decoding: opening + closing, as: UTF8.self)
+  }
 
   /// Equal where two pieces differ in comments, blanks and the words of strings alone.
   package var fingerprint: Fingerprint {
