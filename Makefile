@@ -40,8 +40,9 @@ test: ## everything that must hold before a change is merged
 	@.build/debug/phasebook check --content Content
 	@echo "== All is well: format, build, tests and content"
 
-bench: ## measure a full build of 2,000 pages, beside Hugo
+bench: ## measure a full build of 2,000 pages, beside Hugo, and the check of 600 code blocks
 	@Scripts/bootstrap --bench
 	@echo "== Building the program"
 	@$(RELEASE)
 	@Scripts/bench
+	@Scripts/bench-snippets
