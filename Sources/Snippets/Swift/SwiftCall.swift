@@ -111,20 +111,12 @@ struct SwiftCall {
     if let cache { flags += ["-module-cache-path", cache + "/clang"] }
     if let sdk = toolchain.sdk {
       let minimum = settings.minimum.map { String($0.drop { !$0.isNumber }) } ?? sdk.version
-      flags += ["-sdk", sdk.path, "-target", "\(Self.architecture)-apple-ios\(minimum)-simulator"]
+      flags += sdk.place(minimum: minimum)
     } else {
       flags += SwiftCompiler.stubFlags
       if let modules { flags += ["-I", modules] }
     }
     return flags
-  }
-
-  private static var architecture: String {
-    #if arch(arm64)
-      "arm64"
-    #else
-      "x86_64"
-    #endif
   }
 
   /// Names of errors that say that two files of a module get in each other's way.

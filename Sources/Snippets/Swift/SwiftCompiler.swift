@@ -51,6 +51,11 @@ package struct SwiftCompiler: SnippetCompiler {
       run.failure = "the stubs do not compile"
       return run
     }
+    if let sdk = toolchain.sdk {
+      var comparison = StubComparison(toolchain, place: sdk.place(minimum: sdk.version))
+      run.findings += comparison.findings(of: stubs, scratch: scratch)
+      run.processes += comparison.processes
+    }
     let files = units.map(SwiftIsolation.init)
     var call = SwiftCall(toolchain, modules: modules.folder, cache: kept, scratch: scratch, units: units, files: files)
     let together = files.indices.filter { !files[$0].needsModule }

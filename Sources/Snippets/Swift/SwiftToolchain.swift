@@ -14,6 +14,16 @@ package struct SwiftToolchain: Sendable {
   struct SDK: Sendable {
     let path: String
     let version: String
+
+    /// Flags that lead the compiler to it.
+    func place(minimum: String) -> [String] {
+      #if arch(arm64)
+        let architecture = "arm64"
+      #else
+        let architecture = "x86_64"
+      #endif
+      return ["-sdk", path, "-target", "\(architecture)-apple-ios\(minimum)-simulator"]
+    }
   }
 
   /// Looks for `swiftc`. What a program says of itself is kept in `cache` for as long as its file does not change, so
