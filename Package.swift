@@ -59,15 +59,16 @@ let package = Package(
     module("Translations", ["Diagnostics", "Languages"]),
     // Everything read, parsed and linked: one immutable knowledge base.
     module(
-      "Knowledge", ["Files", "Diagnostics", "YAML", "Languages", "StateMachines", "Markdown", "Translations"]),
+      "Knowledge",
+      ["Files", "Diagnostics", "YAML", "Languages", "StateMachines", "Markdown", "Snippets", "Translations"]),
     // The theme's files, embedded, so that the binary works alone.
     .target(name: "SiteAssets", path: "Site/Assets"),
     // Pages from the knowledge base; reads no file and writes none.
     module(
       "Site",
       [
-        "Files", "Diagnostics", "Markup", "YAML", "Languages", "StateMachines", "Markdown", "Diagrams", "Translations",
-        "Knowledge", "SiteAssets",
+        "Files", "Diagnostics", "Markup", "YAML", "Languages", "StateMachines", "Markdown", "Diagrams", "Snippets",
+        "Translations", "Knowledge", "SiteAssets",
       ], path: "Site", exclude: ["Assets"]),
     // Rules that read the knowledge base and report; one a file.
     module(
