@@ -67,8 +67,8 @@ let package = Package(
     module(
       "Site",
       [
-        "Files", "Diagnostics", "Markup", "YAML", "Languages", "StateMachines", "Markdown", "Diagrams", "Translations",
-        "Knowledge", "SiteAssets",
+        "Files", "Diagnostics", "Markup", "YAML", "Languages", "StateMachines", "Markdown", "Diagrams", "Snippets",
+        "Translations", "Knowledge", "SiteAssets",
       ], path: "Site", exclude: ["Assets"]),
     // Rules that read the knowledge base and report; one a file.
     module(

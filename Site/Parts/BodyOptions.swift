@@ -49,6 +49,17 @@ enum BodyOptions {
       options.codeLinks[node] = RenderOptions.CodeLink(
         address: view.address(link.element), owner: view.machine.title[article.language], line: view.line)
     }
+    let links = article.blockLinks.mapValues { links in
+      links.map { name in
+        let view = MachineView(name.link.machine, context, place, language: article.language)
+        return RenderOptions.CodeMark(
+          name.range,
+          .link(
+            RenderOptions.CodeLink(
+              address: view.address(name.link.element), owner: view.machine.title[article.language], line: view.line)))
+      }
+    }
+    options.codeMarks = { block, code, tag in Highlighting.marks(of: code, tag: tag, links: links[block] ?? []) }
   }
 
   /// Nil where the author's own address stays.

@@ -36,6 +36,8 @@ package struct Article: Sendable {
   package internal(set) var modelDirectives: [ModelDirective] = []
   /// Code spans that name an element of a machine, by node index.
   package internal(set) var codeLinks: [Int: CodeLink] = [:]
+  /// Names in blocks of code that mean an element of a machine, by node index and in order.
+  package internal(set) var blockLinks: [Int: [BlockLink]] = [:]
 
   package var source: SourceFile { document.source }
 
@@ -53,6 +55,13 @@ package struct Article: Sendable {
     /// The machine's place in the library.
     package let machine: Int
     package let state: ID<State>
+  }
+
+  /// A name in a block of code.
+  package struct BlockLink: Sendable {
+    /// Bytes of the block's code.
+    package let range: Range<Int>
+    package let link: CodeLink
   }
 
   /// What a code span names.

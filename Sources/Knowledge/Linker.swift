@@ -37,6 +37,7 @@ package struct Linker: Sendable {
       articles[index].subject = model.subject
       articles[index].modelDirectives = model.directives
       articles[index].codeLinks = model.codeLinks
+      articles[index].blockLinks = model.blockLinks
       diagnostics += links.diagnostics + model.diagnostics
     }
     let topics = byTopic.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap {

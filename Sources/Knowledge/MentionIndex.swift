@@ -14,7 +14,8 @@ package struct MentionIndex: Sendable {
     var seen: [Key: Set<Int>] = [:]
     for article in articles {
       guard let topic = topicIndex[article.topic] else { continue }
-      var elements = article.codeLinks.values.map { Key(machine: $0.machine, element: $0.element) }
+      let links = article.codeLinks.values + article.blockLinks.values.joined().map(\.link)
+      var elements = links.map { Key(machine: $0.machine, element: $0.element) }
       for case .model(let machine, .element(let element)) in article.targets.values {
         elements.append(Key(machine: machine, element: element))
       }

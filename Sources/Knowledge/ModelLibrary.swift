@@ -17,6 +17,8 @@ package struct ModelLibrary: Sendable {
   private let placesOfFiles: [String: Int]
   /// By machine: what a code span may say to mean an element.
   private let symbols: [SymbolTable]
+  /// By machine: what a block of code may say to mean an element.
+  let codeSymbols: [CodeSymbols]
 
   private init(
     _ machines: [Machine], _ equivalences: [Equivalence], scenarios: [JointScenario],
@@ -30,6 +32,7 @@ package struct ModelLibrary: Sendable {
       machines.enumerated().compactMap { place, machine in files[machine.file.path].map { ($0, place) } }
     ) { first, _ in first }
     symbols = machines.map(SymbolTable.init)
+    codeSymbols = machines.map(CodeSymbols.init)
   }
 
   /// The place of a machine; nil where there is none of that id.

@@ -13,6 +13,7 @@ struct ModelResolver {
     var subject: Article.Subject?
     var directives: [ModelDirective] = []
     var codeLinks: [Int: Article.CodeLink] = [:]
+    var blockLinks: [Int: [Article.BlockLink]] = [:]
     var diagnostics: [Diagnostic] = []
   }
 
@@ -32,6 +33,7 @@ struct ModelResolver {
       }
     }
     result.codeLinks = codeLinks(article.document, result.models, scopes)
+    result.blockLinks = blockLinks(article.document, result.models, scopes)
     return result
   }
 
@@ -257,11 +259,16 @@ struct ModelResolver {
     for (index, node) in document.nodes.enumerated() {
       if node.kind == .link || node.kind == .image { linkEnd = max(linkEnd, Int(node.end)) }
       guard node.kind == .code, index >= linkEnd else { continue }
-      let scoped = machine(of: scopes.filter { $0.contains(index) })
-      let machines = [scoped].compactMap { $0 } + models.filter { $0 != scoped }
+      let machines = machines(at: index, models, scopes)
       guard let found = library.element(called: document.string(node.literal), among: machines) else { continue }
       result[index] = Article.CodeLink(machine: found.machine, element: found.element)
     }
     return result
+  }
+
+  /// The machines that names at a node may belong to: first the one that the author says to speak of.
+  func machines(at node: Int, _ models: [Int], _ scopes: [ModelScope]) -> [Int] {
+    let scoped = machine(of: scopes.filter { $0.contains(node) })
+    return [scoped].compactMap { $0 } + models.filter { $0 != scoped }
   }
 }

@@ -12,15 +12,13 @@ struct CodeBlock {
 
   /// The language as readers know it; nil where the author names none.
   var languageName: String? {
-    language.isEmpty ? nil : CodeLanguage.name(String(decoding: language, as: UTF8.self))
+    let tag = document.codeTag(of: node)
+    return tag.isEmpty ? nil : CodeLanguage.name(tag)
   }
 
-  /// What stands before the first blank of the info string.
-  private var language: ArraySlice<UInt8> {
-    document.bytes(node.extra).prefix { $0 != 0x20 && !(0x09...0x0D).contains($0) }
-  }
-
-  func write(for page: RenderOptions.PageParts?, _ html: inout HTML) {
+  /// Writes the block; `marks` are pieces of its code that a page shows in another way.
+  func write(for page: RenderOptions.PageParts?, marks: [RenderOptions.CodeMark] = [], _ html: inout HTML) {
+    let tag = document.codeTag(of: node)
     html.newline()
     if let page {
       html.raw("<figure class=\"code\">\n<figcaption><span>")
@@ -31,19 +29,48 @@ struct CodeBlock {
     } else {
       html.raw("<pre><code")
     }
-    if !language.isEmpty {
+    if !tag.isEmpty {
       html.raw(" class=\"language-")
-      text(language, &html)
+      html.text(tag)
       html.raw("\"")
     }
     html.raw(">")
-    text(document.bytes(node.literal), &html)
+    code(marks, &html)
     html.raw("</code></pre>\n")
     if page != nil { html.raw("</figure>\n") }
   }
 
+  /// The author's bytes, whatever is marked: what is copied from a page is what stands in the article.
+  private func code(_ marks: [RenderOptions.CodeMark], _ html: inout HTML) {
+    let code = document.bytes(node.literal)
+    var start = code.startIndex
+    for mark in marks {
+      let lower = code.startIndex + mark.range.lowerBound
+      let upper = code.startIndex + mark.range.upperBound
+      guard start <= lower, lower < upper, upper <= code.endIndex else { continue }
+      text(code[start..<lower], &html)
+      switch mark.kind {
+      case .kind(let name): html.element("span", .class(name)) { text(code[lower..<upper], &$0) }
+      case .link(let link):
+        html.element("a", .class(link.line), .href(link.address), HTML.Attribute("title", link.owner)) {
+          text(code[lower..<upper], &$0)
+        }
+      }
+      start = upper
+    }
+    text(code[start...], &html)
+  }
+
   private func text(_ bytes: ArraySlice<UInt8>, _ html: inout HTML) {
     bytes.withUnsafeBufferPointer { html.text(utf8: $0) }
+  }
+}
+
+extension Document {
+  /// The tag of a fence: what stands before the first blank of its info string; empty where the author names none.
+  package func codeTag(of node: Node) -> String {
+    let tag = bytes(node.extra).prefix { $0 != 0x20 && !(0x09...0x0D).contains($0) }
+    return String(decoding: tag, as: UTF8.self)
   }
 }
 

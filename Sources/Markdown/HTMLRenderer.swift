@@ -80,7 +80,8 @@ struct HTMLRenderer {
     case .codeBlock:
       let block = CodeBlock(document, node)
       tabs.code(block.languageName ?? options.page?.code ?? "", &html)
-      block.write(for: options.page, &html)
+      let marks = options.codeMarks?(index, document.bytes(node.literal), document.codeTag(of: node)) ?? []
+      block.write(for: options.page, marks: marks, &html)
     case .htmlBlock:
       if tabs.boundary(index, &html) { break }
       if let replacement = options.replacements[index] {

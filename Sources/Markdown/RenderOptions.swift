@@ -26,6 +26,9 @@ package struct RenderOptions: Sendable {
   package var replacements: [Int: @Sendable (inout HTML) -> Void] = [:]
   /// Links that code spans become, by node index.
   package var codeLinks: [Int: CodeLink] = [:]
+  /// What a page marks in a block of code, by its node; nil leaves all code plain. A closure, since the grammars of
+  /// programming languages are no business of Markdown.
+  package var codeMarks: (@Sendable (_ block: Int, _ code: ArraySlice<UInt8>, _ tag: String) -> [CodeMark])?
 
   package init() {}
 
@@ -55,6 +58,25 @@ package struct RenderOptions: Sendable {
       self.address = address
       self.owner = owner
       self.line = line
+    }
+  }
+
+  /// A piece of a block of code that a page shows in another way; marks are in order and do not overlap.
+  package struct CodeMark: Sendable {
+    /// Bytes of the block's code.
+    package let range: Range<Int>
+    package let kind: Kind
+
+    package init(_ range: Range<Int>, _ kind: Kind) {
+      self.range = range
+      self.kind = kind
+    }
+
+    /// What is made of the piece.
+    package enum Kind: Sendable {
+      /// A class of the style sheet.
+      case kind(String)
+      case link(CodeLink)
     }
   }
 
@@ -111,5 +133,7 @@ package enum Deviation: String, CaseIterable, Sendable {
   case image = "an image alone is a figure, its title the caption, and is loaded when it comes into view"
   case codeLink = "names in code that a model knows are links to what tells of them"
   case code = "code says its language, is English for screen readers, and long names may break"
+  case codeMark =
+    "code is coloured by classes, and names in it are links to what tells of them; its text stays as it is"
   case foreignLink = "a link to a page in another language says so"
 }

@@ -18,7 +18,8 @@ struct DeviationTests {
     case .rawHTML:
       let tag = /&lt;(\/?(?:object|video|script)\b(?:[^&]|&quot;)*)&gt;/
       return (ours.replacing(tag) { "<" + String($0.1).replacing("&quot;", with: "\"") + ">" }, theirs)
-    case .alignment, .scrolling, .words, .task, .heading, .image, .code, .codeLink, .foreignLink: return (ours, theirs)
+    case .alignment, .scrolling, .words, .task, .heading, .image, .code, .codeLink, .codeMark, .foreignLink:
+      return (ours, theirs)
     }
   }
 
@@ -137,6 +138,13 @@ struct DeviationTests {
       ], []
     ),
     (
+      .codeMark, "```swift\nlet a<b>\n```\n",
+      [
+        "<code class=\"language-swift\"><span class=\"hk\">let</span> "
+          + "<a class=\"l2\" href=\"m.html#k\" title=\"Owner\">a&lt;b</a>&gt;\n</code>"
+      ], []
+    ),
+    (
       .directive, "<!-- phasebook:states -->\n\nOld.\n\n- a\n\n<!-- /phasebook -->\n\nb\n",
       ["<table></table>", "<p>b</p>"], ["Old", "<li>", "phasebook"]
     ),
@@ -158,6 +166,11 @@ struct DeviationTests {
     }
     for (index, node) in document.nodes.enumerated() where document.string(node.literal) == "known" {
       options.codeLinks[index] = RenderOptions.CodeLink(address: "m.html#k", owner: "Owner", line: "l2")
+    }
+    options.codeMarks = { _, code, tag in
+      guard tag == "swift", code.starts(with: "let a<b>".utf8) else { return [] }
+      let link = RenderOptions.CodeLink(address: "m.html#k", owner: "Owner", line: "l2")
+      return [RenderOptions.CodeMark(0..<3, .kind("hk")), RenderOptions.CodeMark(4..<7, .link(link))]
     }
     for directive in document.directives where directive.name.text == "states" {
       options.replacements[directive.node] = { $0.element("table") }

@@ -12,8 +12,8 @@ package struct Token: Sendable, Hashable {
     self.range = range
   }
 
-  /// What a token is; the raw values name the classes that the style sheet colours.
-  package enum Kind: String, Sendable, CaseIterable {
+  /// What a token is.
+  package enum Kind: Sendable, CaseIterable {
     /// A whole comment, nested ones included.
     case comment
     /// A word that the language reserves where it stands, soft keywords included.

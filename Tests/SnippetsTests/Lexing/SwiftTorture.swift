@@ -125,6 +125,7 @@ enum SwiftTorture {
     .onChange(of: scenePhase) { old, new in if new == .active { resume() } }
     let r1 = [/a/, /b/], r2 = (/c/), s = a /b/ c, t = (a) /b/ c, u = a/b/c, v = [a] / b/c, w = x! /b/ c, d = /(a)/
     package struct Shipped { package init() {} }
+    @available(*, deprecated, message: "gone", renamed: "new()") func old() {}
     private extension Delegate { fileprivate func a() {} ; internal func b() {} }
     final package class Last {}
     open override func viewDidLoad() { super.viewDidLoad() }
