@@ -47,7 +47,7 @@ package struct CodeText: Sendable {
   package var fingerprint: Fingerprint {
     var result = Fingerprint()
     for index in tokens.indices {
-      result.add(Array(tokens[index].kind.rawValue.utf8))
+      result.add(Array("\(tokens[index].kind)".utf8))
       result.add([0])
       result.add(Array(essence(of: index).utf8))
       result.add([0])
