@@ -99,7 +99,8 @@ let package = Package(
     tests(
       "SiteTests",
       [
-        "Files", "Diagnostics", "YAML", "Languages", "Translations", "Diagrams", "Knowledge", "Site", "TestSupport",
+        "Files", "Diagnostics", "YAML", "Languages", "Translations", "Diagrams", "Snippets", "Knowledge", "Site",
+        "TestSupport",
       ]),
     tests("ArchitectureTests", ["TestSupport"]),
     tests("DiagnosticsTests", ["Diagnostics"]),

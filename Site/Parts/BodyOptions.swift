@@ -14,6 +14,7 @@ enum BodyOptions {
     for (node, target) in article.targets {
       if let destination = destination(of: target, context, place) { options.destinations[node] = destination }
     }
+    options.codeNotes = CodeNotes.all(of: article, context)
     models(of: article, context, place, &options)
     return options
   }

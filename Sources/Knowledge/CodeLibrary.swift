@@ -10,8 +10,8 @@ package struct CodeLibrary: Sendable {
   package let swiftStubs: [(module: String, files: [SourceFile])]
   /// `Stubs/Kotlin/**`, sorted by path.
   package let kotlinStubs: [SourceFile]
-  /// `Content/Snippets/verified.ledger`; nil where nothing was recorded.
-  package let ledger: SourceFile?
+  /// What `Content/Snippets/verified.ledger` says; empty where nothing was recorded.
+  package let ledger: SnippetLedger
 
   package static let ledgerPath = "Snippets/verified.ledger"
 
@@ -61,7 +61,7 @@ package struct CodeLibrary: Sendable {
     }
     let library = CodeLibrary(
       contexts: contexts, swiftStubs: modules.sorted { $0.key < $1.key }.map { (module: $0.key, files: $0.value) },
-      kotlinStubs: kotlin, ledger: tree.files[ledgerPath].flatMap { read($0) })
+      kotlinStubs: kotlin, ledger: tree.files[ledgerPath].flatMap { read($0) }.map { SnippetLedger($0) } ?? SnippetLedger())
     return Outcome(library, findings)
   }
 }

@@ -28,6 +28,17 @@ extension KnowledgeBase {
     }
   }
 
+  /// The versions that blocks were recorded to compile with, by node: `6.3.1`.
+  package func recordedVersions(in article: Article) -> [Int: String] {
+    guard !code.ledger.facts.isEmpty else { return [:] }
+    var versions: [Int: String] = [:]
+    for unit in snippetUnits(of: article) {
+      guard let version = code.ledger.version(of: unit.key, compiler: unit.language) else { continue }
+      for snippet in unit.snippets { versions[snippet.node] = version }
+    }
+    return versions
+  }
+
   /// What a block is called everywhere: `door/open#handle`.
   package func name(of snippet: Snippet, in article: Article) -> String { "\(article.topic)#\(snippet.name)" }
 }

@@ -17,13 +17,20 @@ struct CodeBlock {
   }
 
   /// Writes the block; `marks` are pieces of its code that a page shows in another way.
-  func write(for page: RenderOptions.PageParts?, marks: [RenderOptions.CodeMark] = [], _ html: inout HTML) {
+  func write(
+    for page: RenderOptions.PageParts?, marks: [RenderOptions.CodeMark] = [], note: RenderOptions.CodeNote? = nil,
+    _ html: inout HTML
+  ) {
     let tag = document.codeTag(of: node)
     html.newline()
     if let page {
       html.raw("<figure class=\"code\">\n<figcaption><span>")
       html.text(languageName ?? page.code)
-      html.raw("</span></figcaption>\n<pre role=\"group\" tabindex=\"0\" aria-label=\"")
+      html.raw("</span>")
+      if let note {
+        html.element("span", .class(note.isWarning ? "code-note warns" : "code-note")) { $0.text(note.text) }
+      }
+      html.raw("</figcaption>\n<pre role=\"group\" tabindex=\"0\" aria-label=\"")
       html.text(page.scrollingCode)
       html.raw("\"><code")
     } else {

@@ -81,7 +81,7 @@ struct HTMLRenderer {
       let block = CodeBlock(document, node)
       tabs.code(block.languageName ?? options.page?.code ?? "", &html)
       let marks = options.codeMarks?(index, document.bytes(node.literal), document.codeTag(of: node)) ?? []
-      block.write(for: options.page, marks: marks, &html)
+      block.write(for: options.page, marks: marks, note: options.codeNotes[index], &html)
     case .htmlBlock:
       if tabs.boundary(index, &html) { break }
       if let replacement = options.replacements[index] {

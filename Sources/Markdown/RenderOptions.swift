@@ -30,7 +30,22 @@ package struct RenderOptions: Sendable {
   /// programming languages are no business of Markdown.
   package var codeMarks: (@Sendable (_ block: Int, _ code: ArraySlice<UInt8>, _ tag: String) -> [CodeMark])?
 
+  /// What is said beside a block of code, by node index.
+  package var codeNotes: [Int: CodeNote] = [:]
+
   package init() {}
+
+  /// A word about a block of code as a whole.
+  package struct CodeNote: Sendable {
+    package let text: String
+    /// Whether it warns readers against copying.
+    package let isWarning: Bool
+
+    package init(_ text: String, isWarning: Bool) {
+      self.text = text
+      self.isWarning = isWarning
+    }
+  }
 
   /// Where a link leads on this page, and the language of what is there if it differs from the page's.
   package struct Destination: Sendable {

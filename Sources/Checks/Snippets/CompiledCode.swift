@@ -36,7 +36,6 @@ package struct CompiledCode: Sendable {
       base.snippetUnits(of: base.articles[article]).map { (article: article, unit: $0) }
     }
     let verdicts = await SnippetVerdicts.judge(units.map(\.unit), by: compilers, cache: cache)
-    let ledger = base.code.ledger.map { SnippetLedger($0) }
     let search = NearMissSearch(base)
     var findings = verdicts.findings
     var facts: Set<SnippetLedger.Fact> = []
@@ -54,7 +53,7 @@ package struct CompiledCode: Sendable {
       let fact = SnippetLedger.Fact(key: unit.key, compiler: unit.language, version: compiler.version)
       if verdict.compiles {
         facts.insert(fact)
-      } else if let line = ledger?.place(of: fact) {
+      } else if let line = base.code.ledger.place(of: fact) {
         refuted.append(fact)
         findings.append(
           Diagnostic(

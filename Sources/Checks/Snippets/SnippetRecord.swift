@@ -18,8 +18,7 @@ extension Rule {
 
 extension Check {
   static let snippetRecord = Check(.snippetRecord) { (base: KnowledgeBase) in
-    guard let file = base.code.ledger else { return [] }
-    return SnippetLedger(file).badLines.map { line in
+    base.code.ledger.badLines.map { line in
       Diagnostic(
         .snippetRecord, "this line is no record of compiled code", at: line,
         help: "'phasebook snippets record' writes the file anew")

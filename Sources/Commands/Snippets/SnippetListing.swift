@@ -24,12 +24,12 @@ struct SnippetListing {
   }
 
   /// What becomes of the block when articles are checked, in a few words.
-  func state(_ base: KnowledgeBase, _ ledger: SnippetLedger?) -> String {
+  func state(_ base: KnowledgeBase, _ ledger: SnippetLedger) -> String {
     if snippet.isIllustrative { return "illustrative: \(snippet.reason?.text ?? "no reason given")" }
     guard snippet.isCompiled else { return "not compiled" }
     if let failure = snippet.failure { return "must fail with \(failure.id)" }
     guard let unit = base.snippetUnits(of: article).first(where: { $0.snippets.contains { $0.node == snippet.node } }),
-      let version = ledger?.version(of: unit.key, compiler: unit.language)
+      let version = ledger.version(of: unit.key, compiler: unit.language)
     else { return "not recorded" }
     return "recorded with \(unit.language) \(version)"
   }

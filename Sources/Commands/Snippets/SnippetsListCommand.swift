@@ -24,7 +24,7 @@ package struct SnippetsListCommand: Command {
 
   package func run(_ console: Console) async throws -> ExitStatus {
     guard let base = try await Pipeline(options, console).base(console) else { return .couldNotRun }
-    let ledger = base.code.ledger.map { SnippetLedger($0) }
+    let ledger = base.code.ledger
     let wanted = languages.isEmpty ? [base.languages[0].folder] : languages
     for listing in SnippetListing.all(in: base, languages: wanted) {
       let range = listing.snippet.range

@@ -25,10 +25,10 @@ package struct SnippetsRecordCommand: Command {
     let code = await pipeline.compile(base)
     let keys = Set(base.articles.flatMap { base.snippetUnits(of: $0) }.map { $0.key.description })
     let refuted = Set(code.refuted)
-    let kept = base.code.ledger.map { SnippetLedger($0) }?.facts.filter {
+    let kept = base.code.ledger.facts.filter {
       keys.contains($0.key) && !refuted.contains($0)
     }
-    let ledger = SnippetLedger(code.facts.union(kept ?? []))
+    let ledger = SnippetLedger(code.facts.union(kept))
     let report = Report(
       code.findings.filter { $0.rule.id != "snippets/record" }, skipped: code.skipped, files: base.articles.count)
     if !report.findings.isEmpty || !report.skipped.isEmpty {

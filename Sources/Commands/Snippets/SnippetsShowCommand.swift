@@ -30,7 +30,7 @@ package struct SnippetsShowCommand: Command {
         "there is no block of code “\(id)”", help: UsageError.didYouMean(suggestion(for: id, among: all.map(\.label))))
     }
     let unit = base.snippetUnits(of: found.article).first { $0.snippets.contains { $0.node == found.snippet.node } }
-    let state = found.state(base, base.code.ledger.map { SnippetLedger($0) })
+    let state = found.state(base, base.code.ledger)
     console.note("\(place(of: found.snippet)): \(state)" + (unit.map { ", key \($0.key)" } ?? ""))
     guard let unit else {
       console.write(String(decoding: found.snippet.code, as: UTF8.self))
