@@ -61,7 +61,8 @@ package struct CodeLibrary: Sendable {
     }
     let library = CodeLibrary(
       contexts: contexts, swiftStubs: modules.sorted { $0.key < $1.key }.map { (module: $0.key, files: $0.value) },
-      kotlinStubs: kotlin, ledger: tree.files[ledgerPath].flatMap { read($0) }.map { SnippetLedger($0) } ?? SnippetLedger())
+      kotlinStubs: kotlin,
+      ledger: tree.files[ledgerPath].flatMap { read($0) }.map { SnippetLedger($0) } ?? SnippetLedger())
     return Outcome(library, findings)
   }
 }
