@@ -10,36 +10,56 @@ enum Highlighting {
   static func marks(
     of code: ArraySlice<UInt8>, tag: String, links: [RenderOptions.CodeMark]
   ) -> [RenderOptions.CodeMark] {
+    guard CodeSyntax(tag: tag) != .plain else { return [] }
     var marks: [RenderOptions.CodeMark] = []
     var links = links[...]
-    var open: (name: String, range: Range<Int>)?
+    var open: (look: Look, range: Range<Int>)?
+    func close() {
+      if let last = open { marks.append(RenderOptions.CodeMark(last.range, .kind(last.look.name))) }
+    }
     for token in Lexer.tokens(of: code, language: tag) {
-      let name = self.name(of: token.kind)
-      // One element for neighbours of one kind: nobody sees the blanks between them.
-      if let last = open, name == last.name {
-        open = (last.name, last.range.lowerBound..<token.range.upperBound)
+      let look = Look(token.kind)
+      // One element for neighbours of one look: nobody sees the blanks between them.
+      if let last = open, look == last.look {
+        open = (last.look, last.range.lowerBound..<token.range.upperBound)
         continue
       }
-      if let last = open { marks.append(RenderOptions.CodeMark(last.range, .kind(last.name))) }
-      open = name.map { ($0, token.range) }
+      close()
+      open = look.map { ($0, token.range) }
       while let link = links.first, link.range.lowerBound < token.range.upperBound {
         marks.append(link)
         links.removeFirst()
       }
     }
-    if let last = open { marks.append(RenderOptions.CodeMark(last.range, .kind(last.name))) }
+    close()
     return marks
   }
 
-  /// The class of a kind of token; nil for what stays plain.
-  static func name(of kind: Token.Kind) -> String? {
-    switch kind {
-    case .comment: "hc"
-    case .keyword, .tag: "hk"
-    case .string, .regex: "hs"
-    case .attribute, .directive, .label, .escape, .interpolation, .prompt: "hf"
-    case .number, .key: "hy"
-    case .name, .operator, .punctuation, .text: nil
+  /// How kinds of tokens look; several share one.
+  private enum Look {
+    case comment, keyword, string, sign, value
+
+    /// Nil for what stays plain.
+    init?(_ kind: Token.Kind) {
+      switch kind {
+      case .comment: self = .comment
+      case .keyword, .tag: self = .keyword
+      case .string, .regex: self = .string
+      case .attribute, .directive, .label, .escape, .interpolation, .prompt: self = .sign
+      case .number, .key: self = .value
+      case .name, .operator, .punctuation, .text: return nil
+      }
+    }
+
+    /// The class in the style sheet.
+    var name: StaticString {
+      switch self {
+      case .comment: "hc"
+      case .keyword: "hk"
+      case .string: "hs"
+      case .sign: "hf"
+      case .value: "hy"
+      }
     }
   }
 }

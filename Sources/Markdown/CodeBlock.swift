@@ -57,7 +57,13 @@ struct CodeBlock {
       guard start <= lower, lower < upper, upper <= code.endIndex else { continue }
       text(code[start..<lower], &html)
       switch mark.kind {
-      case .kind(let name): html.element("span", .class(name)) { text(code[lower..<upper], &$0) }
+      case .kind(let name):
+        // Written in pieces: there are hundreds of these in a page, and an element would make an array for each.
+        html.raw("<span class=\"")
+        html.raw(name)
+        html.raw("\">")
+        text(code[lower..<upper], &html)
+        html.raw("</span>")
       case .link(let link):
         html.element("a", .class(link.line), .href(link.address), HTML.Attribute("title", link.owner)) {
           text(code[lower..<upper], &$0)

@@ -90,7 +90,7 @@ package struct RenderOptions: Sendable {
     /// What is made of the piece.
     package enum Kind: Sendable {
       /// A class of the style sheet.
-      case kind(String)
+      case kind(StaticString)
       case link(CodeLink)
     }
   }

@@ -59,8 +59,8 @@ enum ToolchainParser {
   /// Prints kind, begin and end of each token and comment of the files that it is given.
   private static let program = ####"""
     import Foundation
-    import SwiftParser
-    import SwiftSyntax
+    import SwiftParser  // a part of the toolchain
+    import SwiftSyntax  // a part of the toolchain
 
     func kind(_ token: TokenSyntax) -> String {
       if let parent = token.parent {
