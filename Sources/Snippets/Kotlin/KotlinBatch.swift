@@ -68,10 +68,11 @@ struct KotlinBatch: Sendable {
     let place = source.place(line: entry.line, column: entry.column)
     guard place != nil || severity == .error else { return nil }
     let lines = entry.text.replacing("\(source.package).", with: "").split(separator: "\n").map(String.init)
+    let shown = place ?? CompilerMessage.Place(part: 0, offset: 0)
+    // Candidates and the like have no places of their own, and reports leave out notes without one.
     return CompilerMessage(
-      severity, entry.id, lines.first ?? "",
-      at: place ?? CompilerMessage.Place(part: 0, offset: 0),
-      notes: lines.dropFirst().map { CompilerMessage.Note($0, at: nil) })
+      severity, entry.id, lines.first ?? "", at: shown,
+      notes: lines.dropFirst().map { CompilerMessage.Note($0, at: shown) })
   }
 
   private static func severity(_ name: String) -> Severity? {

@@ -112,6 +112,7 @@ struct KotlinCompilerTests {
     #expect(message.id == "NONE_APPLICABLE")
     #expect(message.text == "None of the following candidates is applicable:")
     #expect(message.notes.map(\.text).contains { $0.contains("fun f(a: Int): Unit") })
+    #expect(message.notes.allSatisfy { $0.place == message.place })
     #expect(!"\(message)".contains("snippet_"))
   }
 }
