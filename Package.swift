@@ -93,7 +93,9 @@ let package = Package(
     tests(
       "KnowledgeTests",
       ["Files", "Diagnostics", "YAML", "Languages", "StateMachines", "Markdown", "Knowledge", "TestSupport"]),
-    tests("ChecksTests", ["Diagnostics", "StateMachines", "Checks", "TestSupport"]),
+    tests(
+      "ChecksTests",
+      ["Files", "Diagnostics", "StateMachines", "Markdown", "Translations", "Knowledge", "Checks", "TestSupport"]),
     tests(
       "SiteTests",
       [

@@ -12,7 +12,7 @@ package enum Rules {
     let order = Dictionary(uniqueKeysWithValues: Rule.groups.enumerated().map { ($1, $0) })
     let rules =
       YAML.rules + Machine.readingRules + MachineImport.rules + Catalog.rules + parsing + linking
-      + Check.all.flatMap(\.rules) + [.unusedSuppression]
+      + Check.all.flatMap(\.rules) + [.unusedSuppression, .unusedFact]
     return rules.sorted { (order[$0.group] ?? 99, $0.id) < (order[$1.group] ?? 99, $1.id) }
   }()
 
@@ -21,7 +21,7 @@ package enum Rules {
   private static let linking: [Rule] = [
     .missingTarget, .missingAnchor, .missingAsset, .outsideContent, .draftTarget, .addressCollision, .reservedAddress,
     .unknownMachine, .unknownElement, .unknownCondition, .navigationTarget, .unsafeAddress, .unreadable,
-    .unknownLanguage, .configurationFormat,
+    .unknownLanguage, .configurationFormat, .ledgerLine,
   ]
 
   /// The groups that have rules.
