@@ -79,8 +79,8 @@ let package = Package(
     module(
       "Commands",
       [
-        "Files", "Diagnostics", "YAML", "StateMachines", "Markdown", "Markup", "Diagrams", "Knowledge", "Checks",
-        "Site",
+        "Files", "Diagnostics", "YAML", "Languages", "StateMachines", "Markdown", "Markup", "Diagrams", "Snippets",
+        "Translations", "Knowledge", "Checks", "Site",
       ]),
     .executableTarget(name: "phasebook", dependencies: ["Commands"], swiftSettings: strict),
 

@@ -27,6 +27,11 @@ package enum Rules {
   /// The groups that have rules.
   package static let groups: [String] = Rule.groups.filter { group in all.contains { $0.group == group } }
 
+  /// Rules that find elements of a source which its translation lacks or has otherwise.
+  package static let aboutElements: [Rule] = [
+    .missingSegment, .headingTree, .listShape, .tableShape, .alertKind, .differentHeadingID,
+  ]
+
   /// The rule of that id or other name; nil where there is none.
   package static func rule(_ name: String) -> Rule? { all.first { $0.isCalled(name) } }
 }

@@ -35,6 +35,11 @@ package struct Segment: Sendable {
     package let kind: Kind
     /// The inline in the document.
     package let node: Int
+
+    package init(kind: Kind, node: Int) {
+      self.kind = kind
+      self.node = node
+    }
   }
 
   init(_ kind: Kind, node: Int?, range: Range<Int>, _ text: SegmentText) {

@@ -32,9 +32,14 @@ package struct ArticleText: Sendable {
     return result
   }
 
-  /// What an author wrote, in one line.
+  /// What an author wrote, in one line and without the marks of quotations.
   package func written(_ segment: Segment) -> String {
-    document.source.text(segment.range).split { $0.isWhitespace }.joined(separator: " ")
+    let isQuoted = segment.node.map { document.nodes[$0].quotes > 0 } ?? false
+    let lines = document.source.text(segment.range).split { $0.isNewline }
+    return lines.flatMap { line -> [Substring] in
+      let text = isQuoted ? line.drop { $0.isWhitespace || $0 == ">" } : line
+      return text.split { $0.isWhitespace }
+    }.joined(separator: " ")
   }
 }
 

@@ -195,9 +195,9 @@ struct TranslationTests {
     }
     #expect(
       await lines(new) == [
-        "de/b.md:2:8 translation/unconfirmed: this title and the 2 segments after it are not accepted as translations"
+        "de/b.md:2:8 translation/unconfirmed: this title and 2 segments after it are not accepted as translations"
           + " (where it is right, 'phasebook translate accept b -l de')",
-        "ru/b.md:2:8 translation/unconfirmed: this title and the 2 segments after it are not accepted as translations"
+        "ru/b.md:2:8 translation/unconfirmed: this title and 2 segments after it are not accepted as translations"
           + " (where it is right, 'phasebook translate accept b -l ru')",
       ])
     // A ledger that is lost is no pass; one that was never there is skipped.

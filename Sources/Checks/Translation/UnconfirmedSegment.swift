@@ -42,7 +42,7 @@ extension ComparedTranslation {
         first.status == .edited
         ? "\(name) was changed after it had been accepted"
         : run.count > 1
-          ? "\(name) and the \(run.count - 1) segments after it are not accepted as translations"
+          ? "\(name) and \(counted(run.count - 1, "segment")) after it are not accepted as translations"
           : "\(name) is not accepted as a translation"
       let number = run.count == 1 ? " --segment \(first.source + 1)" : ""
       return Diagnostic(
