@@ -1,5 +1,5 @@
 import Diagnostics
-import Markdown
+package import Markdown
 package import Translations
 import YAML
 
@@ -62,11 +62,12 @@ extension KnowledgeBase {
 extension Article {
   /// The article as something that is translated.
   package var translationText: ArticleText {
+    ArticleText(document, frontMatter: frontMatterSegments, headingIDs: headingIDs, hidden: repeatedTitle)
+  }
+
+  /// The title and the description as segments.
+  package var frontMatterSegments: [Segment] {
     let values = [(Segment.Kind.title, frontMatter.title), (.description, frontMatter.description)]
-    return ArticleText(
-      document,
-      frontMatter: values.compactMap { kind, value in
-        value.map { Segment(kind, plain: $0.value, range: $0.range.bytes) }
-      }, headingIDs: headingIDs, hidden: repeatedTitle)
+    return values.compactMap { kind, value in value.map { Segment(kind, plain: $0.value, range: $0.range.bytes) } }
   }
 }

@@ -27,7 +27,23 @@ package struct RenderOptions: Sendable {
   /// Links that code spans become, by node index.
   package var codeLinks: [Int: CodeLink] = [:]
 
+  /// Ids of blocks that something leads to, by node index; headings have their own.
+  package var anchors: [Int: String] = [:]
+  /// What is said of single blocks, by node index.
+  package var remarks: [Int: Remark] = [:]
+
   package init() {}
+
+  /// Something to say of a block: below it, or inside where nothing can stand below it.
+  package struct Remark: Sendable {
+    let below: @Sendable (inout HTML) -> Void
+    let inside: @Sendable (inout HTML) -> Void
+
+    package init(below: @escaping @Sendable (inout HTML) -> Void, inside: @escaping @Sendable (inout HTML) -> Void) {
+      self.below = below
+      self.inside = inside
+    }
+  }
 
   /// Where a link leads on this page, and the language of what is there if it differs from the page's.
   package struct Destination: Sendable {
@@ -111,5 +127,6 @@ package enum Deviation: String, CaseIterable, Sendable {
   case image = "an image alone is a figure, its title the caption, and is loaded when it comes into view"
   case codeLink = "names in code that a model knows are links to what tells of them"
   case code = "code says its language, is English for screen readers, and long names may break"
+  case remark = "a block whose source has changed says so, and leads to a place in the source"
   case foreignLink = "a link to a page in another language says so"
 }

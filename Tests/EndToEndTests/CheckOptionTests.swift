@@ -38,7 +38,8 @@ struct CheckOptionTests {
     let sandbox = try Book.sandbox(["en/part/two.md": Book.page("Two", "## Begin\n\n<iframe></iframe>\n\n## End")])
     #expect(try await Program.run(["check"], in: sandbox.root).status == 0)
     #expect(try await Program.run(["check", "--strict"], in: sandbox.root).status == 1)
-    #expect(try await Program.run(["check", "--strict", "--only", "structure", "-l", "de"], in: sandbox.root).status == 0)
+    let german = ["check", "--strict", "--only", "structure", "-l", "de"]
+    #expect(try await Program.run(german, in: sandbox.root).status == 0)
     #expect(try await Program.run(["build", "--output", "site"], in: sandbox.root).status == 0)
     try sandbox.write(Book.page("Two", "## Begin\n\n## End"), to: "Content/en/part/two.md")
     #expect(try await Program.run(["check", "--strict"], in: sandbox.root).status == 0)

@@ -18,7 +18,8 @@ struct DeviationTests {
     case .rawHTML:
       let tag = /&lt;(\/?(?:object|video|script)\b(?:[^&]|&quot;)*)&gt;/
       return (ours.replacing(tag) { "<" + String($0.1).replacing("&quot;", with: "\"") + ">" }, theirs)
-    case .alignment, .scrolling, .words, .task, .heading, .image, .code, .codeLink, .foreignLink: return (ours, theirs)
+    case .alignment, .scrolling, .words, .task, .heading, .image, .code, .codeLink, .remark, .foreignLink:
+      return (ours, theirs)
     }
   }
 
@@ -141,6 +142,13 @@ struct DeviationTests {
       ["<table></table>", "<p>b</p>"], ["Old", "<li>", "phasebook"]
     ),
     (
+      .remark, "remarked\n\n- remarked\n\n| remarked |\n|---|\n\n## remarked\n",
+      [
+        "<div class=\"stale\">\n<p><span id=\"pb:x\"></span>remarked</p>\nBELOW</div>", "</span>remarkedINSIDE</li>",
+        "</span>remarkedINSIDE</th>", "</span>remarked</h2>", "</div>\nBELOW",
+      ], []
+    ),
+    (
       .foreignLink, "[a](foreign.md) [b](c)\n", ["<a href=\"de/f.html\" hreflang=\"de\">a</a>", "<a href=\"c\">b</a>"],
       []
     ),
@@ -158,6 +166,11 @@ struct DeviationTests {
     }
     for (index, node) in document.nodes.enumerated() where document.string(node.literal) == "known" {
       options.codeLinks[index] = RenderOptions.CodeLink(address: "m.html#k", owner: "Owner", line: "l2")
+    }
+    for (index, node) in document.nodes.enumerated() where document.string(node.literal) == "remarked" {
+      options.anchors[document.leaf(of: index)] = "pb:x"
+      options.remarks[document.leaf(of: index)] = RenderOptions.Remark(
+        below: { $0.raw("BELOW") }, inside: { $0.raw("INSIDE") })
     }
     for directive in document.directives where directive.name.text == "states" {
       options.replacements[directive.node] = { $0.element("table") }
