@@ -50,13 +50,13 @@ let package = Package(
     // State machines as authors describe them: typed, resolved, looked over; knows no article.
     module("StateMachines", ["Diagnostics", "YAML"]),
     // Markdown documents with source ranges; the only target that sees cmark-gfm.
-    module("Markdown", ["Diagnostics", "Markup", "CMarkGFM"]),
+    module("Markdown", ["Files", "Diagnostics", "Markup", "CMarkGFM"]),
     // Drawings of machines: sizes, places, SVG; the only target that sees Graphviz.
     module("Diagrams", ["Files", "Markup", "StateMachines", "CGraphviz"]),
     // Code in articles: tokens for colours and comparison, and compilers that are asked about many blocks at once.
     module("Snippets", ["Files", "Diagnostics", "Markdown"]),
-    // One text in several languages: aligned headings, PO catalogues.
-    module("Translations", ["Diagnostics", "Languages"]),
+    // One text in several languages: segments paired and compared, ledgers, PO catalogues.
+    module("Translations", ["Files", "Diagnostics", "Languages", "Markdown"]),
     // Everything read, parsed and linked: one immutable knowledge base.
     module(
       "Knowledge",
@@ -81,8 +81,8 @@ let package = Package(
     module(
       "Commands",
       [
-        "Files", "Diagnostics", "YAML", "StateMachines", "Markdown", "Markup", "Diagrams", "Snippets", "Knowledge",
-        "Checks", "Site",
+        "Files", "Diagnostics", "YAML", "Languages", "StateMachines", "Markdown", "Markup", "Diagrams", "Snippets",
+        "Translations", "Knowledge", "Checks", "Site",
       ]),
     .executableTarget(name: "phasebook", dependencies: ["Commands"], swiftSettings: strict),
 
@@ -91,11 +91,16 @@ let package = Package(
       "TestSupport", ["Files", "Diagnostics", "Knowledge", "Checks", "Site"], path: "Tests/TestSupport"),
     tests("FilesTests", ["Files", "TestSupport"]),
     tests("MarkupTests", ["Markup"]),
-    tests("TranslationsTests", ["Translations"]),
+    tests("TranslationsTests", ["Files", "Diagnostics", "Markdown", "Translations", "TestSupport"]),
     tests(
       "KnowledgeTests",
       ["Files", "Diagnostics", "YAML", "Languages", "StateMachines", "Markdown", "Knowledge", "TestSupport"]),
-    tests("ChecksTests", ["Files", "Diagnostics", "StateMachines", "Snippets", "Knowledge", "Checks", "TestSupport"]),
+    tests(
+      "ChecksTests",
+      [
+        "Files", "Diagnostics", "StateMachines", "Markdown", "Snippets", "Translations", "Knowledge", "Checks",
+        "TestSupport",
+      ]),
     tests(
       "SiteTests",
       [
@@ -106,7 +111,7 @@ let package = Package(
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("YAMLTests", ["Diagnostics", "YAML", "TestSupport"]),
     tests("LanguagesTests", ["Languages"]),
-    tests("MarkdownTests", ["Diagnostics", "Markdown", "Markup", "TestSupport"]),
+    tests("MarkdownTests", ["Files", "Diagnostics", "Markdown", "Markup", "TestSupport"]),
     tests("DiagramsTests", ["Files", "Diagnostics", "Markup", "StateMachines", "Diagrams", "TestSupport"]),
     tests("SnippetsTests", ["Files", "Diagnostics", "Markdown", "Snippets", "TestSupport"]),
     tests("StateMachinesTests", ["Diagnostics", "StateMachines", "TestSupport"]),

@@ -114,5 +114,6 @@ extension Rule {
       <!-- /phasebook -->
 
       """,
+      "de/index.md": "---\ntitle: Buch\nmodels: [door]\n---\n\n<!-- phasebook:states -->\n",
     ])
 }

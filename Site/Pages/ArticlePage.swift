@@ -86,6 +86,7 @@ struct ArticlePage {
       html.element("p", .class("lede"), .lang(foreign), text: description.value)
       html.raw("\n")
     }
+    StaleMarks.head(article, context, place, &html)
   }
 
   /// Says that the page is not translated.

@@ -16,6 +16,12 @@ enum BodyOptions {
     }
     options.codeNotes = CodeNotes.all(of: article, context)
     models(of: article, context, place, &options)
+    let marks = StaleMarks(article, context, place)
+    options.anchors = marks.anchors
+    options.remarks = marks.addresses.mapValues { address in
+      RenderOptions.Remark(
+        below: { StaleMarks.sentence(context, address, &$0) }, inside: { StaleMarks.mark(context, address, &$0) })
+    }
     return options
   }
 

@@ -11,6 +11,7 @@ package struct Check: Sendable {
   private enum Scope: Sendable {
     case article(@Sendable (Article, KnowledgeBase) -> [Diagnostic])
     case whole(@Sendable (KnowledgeBase) -> [Diagnostic])
+    case topic(@Sendable (Int, KnowledgeBase) -> [Diagnostic])
     case words(@Sendable (Article, KnowledgeBase, StringCatalogs) -> [Diagnostic])
   }
 
@@ -30,6 +31,12 @@ package struct Check: Sendable {
     scope = .whole(whole)
   }
 
+  /// A check that looks at one article in all its languages at a time.
+  init(_ rules: [Rule], topic: @escaping @Sendable (Int, KnowledgeBase) -> [Diagnostic]) {
+    self.rules = rules
+    scope = .topic(topic)
+  }
+
   /// A check that looks at one article at a time, and compares it with what the site itself would write.
   init(_ rule: Rule, words: @escaping @Sendable (Article, KnowledgeBase, StringCatalogs) -> [Diagnostic]) {
     rules = [rule]
@@ -39,7 +46,7 @@ package struct Check: Sendable {
   /// In the order of the manual.
   package static let all: [Check] = [
     externalImage, orphanPage, headingOrder, extraTitle, duplicateID, unknownDirective, refusedHTML, missingTranslation,
-    differentHeadingID, missingText,
+    orphanTranslation, comparedTranslations, differentHeadingID, missingText,
     differentCode, nearMiss, missingContext, lonelyGroup, stubHonesty, snippetRecord,
     missingAlternative, unknownRule, modelLint, staleFallback, wrongCount, wrongProperty,
   ]
@@ -51,13 +58,18 @@ package struct Check: Sendable {
         switch check.scope {
         case .article(let find): find(article, base)
         case .words(let find): find(article, base, strings)
-        case .whole: []
+        case .whole, .topic: []
         }
+      }
+    }
+    let topics = await base.topics.indices.concurrentMap(jobs: jobs) { topic in
+      all.flatMap { check -> [Diagnostic] in
+        if case .topic(let find) = check.scope { find(topic, base) } else { [] }
       }
     }
     let whole = all.flatMap { check -> [Diagnostic] in
       if case .whole(let find) = check.scope { find(base) } else { [] }
     }
-    return articles.flatMap { $0 } + whole
+    return (articles + topics).flatMap { $0 } + whole
   }
 }

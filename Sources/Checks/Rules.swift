@@ -13,7 +13,7 @@ package enum Rules {
     let order = Dictionary(uniqueKeysWithValues: Rule.groups.enumerated().map { ($1, $0) })
     let rules =
       YAML.rules + Machine.readingRules + MachineImport.rules + Catalog.rules + parsing + Snippet.readingRules + linking
-      + Check.all.flatMap(\.rules) + Rule.compiled + [.unusedSuppression]
+      + Check.all.flatMap(\.rules) + Rule.compiled + [.unusedSuppression, .unusedFact]
     return rules.sorted { (order[$0.group] ?? 99, $0.id) < (order[$1.group] ?? 99, $1.id) }
   }()
 
@@ -22,11 +22,16 @@ package enum Rules {
   private static let linking: [Rule] = [
     .missingTarget, .missingAnchor, .missingAsset, .outsideContent, .draftTarget, .addressCollision, .reservedAddress,
     .unknownMachine, .unknownElement, .unknownCondition, .navigationTarget, .unsafeAddress, .unreadable,
-    .unknownLanguage, .configurationFormat,
+    .unknownLanguage, .configurationFormat, .ledgerLine,
   ]
 
   /// The groups that have rules.
   package static let groups: [String] = Rule.groups.filter { group in all.contains { $0.group == group } }
+
+  /// Rules that find elements of a source which its translation lacks or has otherwise.
+  package static let aboutElements: [Rule] = [
+    .missingSegment, .headingTree, .listShape, .tableShape, .alertKind, .differentHeadingID,
+  ]
 
   /// The rule of that id or other name; nil where there is none.
   package static func rule(_ name: String) -> Rule? { all.first { $0.isCalled(name) } }

@@ -8,7 +8,20 @@ package func unchecked(in base: KnowledgeBase, groups: Set<String>) -> [Skipped]
   let empty = Rule.groups.filter { groups.contains($0) && !Rules.groups.contains($0) }.map { group in
     Skipped(group: group, count: base.articles.count, reason: "this version has no checks of this group")
   }
-  return empty + unbuilt(in: base).filter { groups.contains($0.group) }
+  return empty + (untracked(in: base) + unbuilt(in: base)).filter { groups.contains($0.group) }
+}
+
+/// Languages of whose translations nothing was ever noted, so that nobody can say which are up to date.
+private func untracked(in base: KnowledgeBase) -> [Skipped] {
+  base.languages.indices.dropFirst().compactMap { language in
+    let folder = base.languages[language].folder
+    let count = base.topics.count { $0.articles[0] != nil && $0.articles[language] != nil }
+    guard base.ledgers[language] == nil, count > 0 else { return nil }
+    return Skipped(
+      group: "translation", count: count,
+      reason: "there is no Translations/\(folder).ledger that could say what is stale",
+      help: "phasebook translate accept -l \(folder), once the translations are compared")
+  }
 }
 
 /// What the pages of this version lack.

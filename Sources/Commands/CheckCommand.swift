@@ -18,8 +18,8 @@ package struct CheckCommand: Command {
 
   private static let paths = Positional<[String]>("PATH", help: "Files and folders to report on (else all)")
   private static let only = Option<[String]>(
-    "only", "GROUP,…", help: "Groups of rules: \(Rule.groups.joined(separator: ", "))", completion: .words(Rule.groups))
-  private static let languages = Option<[String]>("language", short: "l", "LANGUAGE,…", help: "Languages to report on")
+    "only", "GROUP", help: "Groups of rules: \(Rule.groups.joined(separator: ", "))", completion: .words(Rule.groups))
+  private static let languages = Option<[String]>("language", short: "l", "LANGUAGE", help: "Languages to report on")
   private static let format = Option(
     "format", "FORMAT", default: ReportFormat.full, help: "full, concise, json or github")
   private static let strict = Flag("strict", help: "Exit with 1 for warnings too")

@@ -94,7 +94,13 @@ package struct Tool: Sendable {
   let debian: String
   let homebrew: String
 
+  /// What keeps the old texts of articles.
+  static let git = Tool(
+    name: "git", purpose: "knows what articles said before, for 'translate diff' and 'translate sync'",
+    debian: "apt install git", homebrew: "brew install git")
+
   package static let all = [
+    git,
     Tool(
       name: "swiftc", purpose: "compiles the Swift code of articles", debian: "see swift.org/install",
       homebrew: "see swift.org/install"),

@@ -19,6 +19,14 @@ extension Program {
         .command(SyncCommand.self),
         .group(
           CommandGroup(
+            "translate", "See what translations lack, and say what is right",
+            [
+              .command(TranslateStatusCommand.self), .command(TranslateDiffCommand.self),
+              .command(TranslateStartCommand.self), .command(TranslateAcceptCommand.self),
+              .command(TranslateSyncCommand.self),
+            ])),
+        .group(
+          CommandGroup(
             "model", "Look at the machines by themselves",
             [
               .command(ModelListCommand.self), .command(ModelShowCommand.self), .command(ModelLintCommand.self),

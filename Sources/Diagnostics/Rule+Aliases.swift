@@ -1,6 +1,6 @@
 extension Rule {
   /// By id. The letters tell the part of a model: M structure and behaviour, V versions, L languages, S scenarios,
-  /// P properties, Q comparisons, D diagrams, K links.
+  /// P properties, Q comparisons, D diagrams, K links; C a comparison of languages.
   static let aliases: [String: [String]] = [
     "models/ambiguous-label": ["L002"],
     "models/bad-id": ["M004"],
@@ -48,5 +48,15 @@ extension Rule {
     "models/wrong-state-after-step": ["S002"],
     "structure/unknown-key": ["M001"],
     "structure/wrong-type": ["M002"],
+    "translation/alert-kind": ["C-12"],
+    "translation/heading-id": ["C-08"],
+    "translation/heading-tree": ["C-07"],
+    "translation/list-shape": ["C-10"],
+    "translation/missing": ["C-01"],
+    "translation/missing-segment": ["C-09"],
+    "translation/orphan": ["C-02"],
+    "translation/stale": ["C-03"],
+    "translation/table-shape": ["C-11"],
+    "translation/unconfirmed": ["C-06"],
   ]
 }

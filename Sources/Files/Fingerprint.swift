@@ -18,6 +18,24 @@ package struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     value = hash
   }
 
+  /// The fingerprint that `letters` spell, or nil where they are not 13 of the alphabet, or spell more than 64 bits.
+  package init?(letters: some Collection<UInt8>) {
+    guard letters.count == 13 else { return nil }
+    var value: UInt64 = 0
+    for (place, letter) in letters.enumerated() {
+      let digit: UInt8
+      switch letter {
+      case 0x61...0x7A: digit = letter - 0x61
+      case 0x32...0x37: digit = letter - 0x32 + 26
+      default: return nil
+      }
+      // Thirteen letters have room for one bit more than a fingerprint has.
+      guard place > 0 || digit < 16 else { return nil }
+      value = value << 5 | UInt64(digit)
+    }
+    self.value = value
+  }
+
   /// 13 letters of the lower-case base32 alphabet of RFC 4648.
   package var description: String {
     let alphabet = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)

@@ -132,4 +132,12 @@ package struct Article: Sendable {
     let findings = parsed.diagnostics + snippets.diagnostics
     return Outcome(article, unreadable ? findings : findings + frontMatter.diagnostics)
   }
+
+  /// The article as it was when its file had other bytes; headings are called by their own words.
+  package func version(_ source: SourceFile) -> Article {
+    let file = ContentTree.ArticleFile(path: path, language: language, topic: topic, source: source)
+    var article = Article.parse(file).value
+    article.headingIDs = article.document.uniqueHeadingIDs
+    return article
+  }
 }

@@ -2,6 +2,7 @@ package import Diagnostics
 package import Files
 import Languages
 import Markdown
+import Translations
 
 /// Everything that was read from the content folder, before anything is made of it.
 package struct ContentTree: Sendable {
@@ -20,6 +21,8 @@ package struct ContentTree: Sendable {
   package let folders: Set<String>
   /// Catalogues of the pages' own words, `theme/strings/<language>.po`, by language.
   package let strings: [String: SourceFile]
+  /// What is known of translations, `Translations/<language>.ledger`, by language.
+  package let ledgers: [Int: SourceFile]
 
   /// The text of one article, with what its path says of it.
   package struct ArticleFile: Sendable {
@@ -62,6 +65,7 @@ package struct ContentTree: Sendable {
       }
       strings[language.folder] = SourceFile(path: prefix + path.string, bytes: bytes)
     }
+    let ledgers = loader.readLedgers(files)
     var models: [ModelFile] = []
     var equivalences: SourceFile?
     var scenarios: SourceFile?
@@ -82,7 +86,7 @@ package struct ContentTree: Sendable {
       articles: read.compactMap(\.value), prefix: prefix, files: loader.files, models: models,
       equivalences: equivalences,
       scenarios: scenarios,
-      folders: loader.folders, strings: strings)
+      folders: loader.folders, strings: strings, ledgers: ledgers)
     return Outcome(tree, loader.diagnostics + read.flatMap(\.diagnostics))
   }
 }
@@ -167,6 +171,30 @@ private struct Loader {
         .unknownLanguage, "the folder '\(folder)' holds articles, but no such language is configured", at: place,
         help: suggestion(for: folder, among: known).map { "did you mean '\($0)'?" }
           ?? "add it under 'languages' in phasebook.yaml"))
+  }
+
+  /// Reads the ledgers of all languages but the source; reports those of none.
+  mutating func readLedgers(_ disk: FileSystem) -> [Int: SourceFile] {
+    var result: [Int: SourceFile] = [:]
+    for path in files.values.sorted() where path.parts.count == 2 && path.parts[0] == "Translations" {
+      guard path.fileExtension == "ledger" else { continue }
+      let language = path.withoutExtension.name
+      do throws(FileError) {
+        let source = SourceFile(path: prefix + path.string, bytes: try disk.read(path))
+        guard let index = languages.firstIndex(where: { $0.folder == language }), index > 0 else {
+          let isSource = languages.first?.folder == language
+          diagnostics.append(
+            Diagnostic(
+              .ledgerLine, isSource ? "'\(language)' is the source language" : "there is no language '\(language)'",
+              at: SourceRange(source, 0..<0), help: "remove the file, or give it the name of a translated language"))
+          continue
+        }
+        result[index] = source
+      } catch {
+        report(path, "cannot be read: \(error.reason)")
+      }
+    }
+    return result
   }
 
   mutating func report(_ path: RelativePath, _ message: String) {

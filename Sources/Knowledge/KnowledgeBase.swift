@@ -1,5 +1,6 @@
 package import Files
 package import StateMachines
+package import Translations
 package import YAML
 
 /// Everything that was read, parsed and linked; never changed again.
@@ -28,6 +29,8 @@ package struct KnowledgeBase: Sendable {
   package let code: CodeLibrary
   package let mentions: MentionIndex
   package let suppressions: [Suppression]
+  /// What is known of the translations into each language; nil where nothing was ever noted.
+  package let ledgers: [Ledger?]
   /// Files of `theme/` that this version does nothing with.
   package let unusedThemeFiles: [String]
   package let includesDrafts: Bool

@@ -3,6 +3,7 @@ package import Files
 import Languages
 import Markdown
 import StateMachines
+import Translations
 import YAML
 
 /// Makes one linked whole of what was parsed.
@@ -52,13 +53,18 @@ package struct Linker: Sendable {
     let sectionIndex = Dictionary(
       sections.enumerated().flatMap { index, section in section.topics.map { ($0, index) } }
     ) { first, _ in first }
+    let ledgers = languages.indices.map { tree.ledgers[$0].map(Ledger.read) }
+    diagnostics += ledgers.flatMap { $0?.diagnostics ?? [] }
+    let pairs = TranslationPairs(articles: articles, topics: topics, ledgers: ledgers.map { $0?.value })
     let base = KnowledgeBase(
       configuration: configuration, languages: languages, articles: articles, topics: topics, topicIndex: topicIndex,
       sections: sections, sectionIndex: sectionIndex,
       subjects: subjects(order, topics, articles), readingOrder: order,
       position: Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) }), assets: assets,
       models: models, code: code.value,
-      mentions: MentionIndex(articles, topicIndex), suppressions: articles.flatMap(Suppression.all),
+      mentions: MentionIndex(articles, topicIndex),
+      suppressions: articles.flatMap(Suppression.all) + pairs.suppressions,
+      ledgers: pairs.ledgers,
       unusedThemeFiles: unusedThemeFiles,
       includesDrafts: includesDrafts,
       hasCollisions: !collisions.isEmpty)

@@ -6,6 +6,11 @@ package struct Directive: Sendable {
   package struct Word: Sendable, Hashable {
     package let text: String
     package let range: SourceRange
+
+    package init(text: String, range: SourceRange) {
+      self.text = text
+      self.range = range
+    }
   }
 
   /// The HTML block that holds it.

@@ -45,6 +45,14 @@ extension HTMLRenderer {
     text(Int32(start)..<literal.upperBound, &html)
   }
 
+  /// An empty element, since a tight item's paragraph has none that could carry the id.
+  func anchor(_ index: Int, _ html: inout HTML) {
+    guard let id = options.anchors[index] else { return }
+    html.raw("<span id=\"")
+    html.text(id)
+    html.raw("\"></span>")
+  }
+
   func destination(_ attribute: StaticString, _ index: Int, _ node: Node, _ html: inout HTML) {
     if let replaced = options.destinations[index] {
       guard let address = replaced.address else { return }

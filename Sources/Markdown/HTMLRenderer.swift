@@ -89,6 +89,8 @@ struct HTMLRenderer {
         replacement(&html)
         break
       }
+      options.remarks[index]?.below(&html)
+      anchor(index, &html)
       raw.block(document.bytes(node.literal), depth: open.count, &html)
     case .paragraph:
       if isFigure(index, node) {
@@ -96,10 +98,14 @@ struct HTMLRenderer {
         html.raw("<figure class=\"image\">")
       } else if !isInTightItem() {
         html.newline()
+        if options.remarks[index] != nil { html.raw("<div class=\"stale\">\n") }
         html.raw("<p>")
       }
+      anchor(index, &html)
       if let done = pendingTask { checkBox(done, &html) }
-    case .heading: enterHeading(index, node, &html)
+    case .heading:
+      enterHeading(index, node, &html)
+      anchor(index, &html)
     case .thematicBreak:
       html.newline()
       html.raw("<hr />\n")
@@ -121,7 +127,9 @@ struct HTMLRenderer {
         inTableBody = true
       }
       html.raw("<tr>")
-    case .tableCell: enterCell(node, &html)
+    case .tableCell:
+      enterCell(node, &html)
+      anchor(index, &html)
     case .footnoteDefinition: footnotes.enter(document.bytes(node.literal), &html)
     case .footnoteReference: footnotes.reference(document.string(node.literal), &html)
     case .text: text(node.literal, &html)
@@ -183,12 +191,20 @@ struct HTMLRenderer {
       if isFigure(index, node) {
         caption(document.nodes[index + 1], &html)
         html.raw("</figure>\n")
-      } else if !isInTightItem() {
+        options.remarks[index]?.below(&html)
+      } else if isInTightItem() {
+        options.remarks[index]?.inside(&html)
+      } else {
         html.raw("</p>\n")
+        if let remark = options.remarks[index] {
+          remark.below(&html)
+          html.raw("</div>\n")
+        }
       }
     case .heading:
       raw.closeInlines(&html)
       exitHeading(index, &html)
+      options.remarks[index]?.below(&html)
     case .table:
       if inTableBody {
         html.newline()
@@ -207,6 +223,7 @@ struct HTMLRenderer {
       }
     case .tableCell:
       raw.closeInlines(&html)
+      options.remarks[index]?.inside(&html)
       html.raw(node.isHeader ? "</th>" : "</td>")
     case .footnoteDefinition:
       raw.closeBlocks(below: open.count + 1, &html)

@@ -55,7 +55,7 @@ extension Node {
     case note = 1, tip, important, warning, caution
 
     /// What stands between `[!` and `]`.
-    var marker: String {
+    package var marker: String {
       switch self {
       case .note: "NOTE"
       case .tip: "TIP"

@@ -33,6 +33,11 @@ package struct RenderOptions: Sendable {
   /// What is said beside a block of code, by node index.
   package var codeNotes: [Int: CodeNote] = [:]
 
+  /// Ids of blocks that something leads to, by node index; headings have their own.
+  package var anchors: [Int: String] = [:]
+  /// What is said of single blocks, by node index.
+  package var remarks: [Int: Remark] = [:]
+
   package init() {}
 
   /// A word about a block of code as a whole.
@@ -44,6 +49,17 @@ package struct RenderOptions: Sendable {
     package init(_ text: String, isWarning: Bool) {
       self.text = text
       self.isWarning = isWarning
+    }
+  }
+
+  /// Something to say of a block: below it, or inside where nothing can stand below it.
+  package struct Remark: Sendable {
+    let below: @Sendable (inout HTML) -> Void
+    let inside: @Sendable (inout HTML) -> Void
+
+    package init(below: @escaping @Sendable (inout HTML) -> Void, inside: @escaping @Sendable (inout HTML) -> Void) {
+      self.below = below
+      self.inside = inside
     }
   }
 
@@ -150,5 +166,6 @@ package enum Deviation: String, CaseIterable, Sendable {
   case code = "code says its language, is English for screen readers, and long names may break"
   case codeMark =
     "code is coloured by classes, and names in it are links to what tells of them; its text stays as it is"
+  case remark = "a block whose source has changed says so, and leads to a place in the source"
   case foreignLink = "a link to a page in another language says so"
 }

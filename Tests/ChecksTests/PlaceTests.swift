@@ -9,7 +9,7 @@ struct PlaceTests {
     var files = ["en/page.md": "---\ntitle: Page\n---\n\n\(body)\n", "de/page.md": "---\ntitle: Seite\n---\n\nText.\n"]
     files["en/x.png"] = "1"
     files.merge(more) { _, given in given }
-    return await SampleBase.make(files).lines
+    return await SampleBase.make(files).lines.filter { $0.hasPrefix("en/") }
   }
 
   @Test(arguments: [

@@ -33,12 +33,13 @@ struct WholeTests {
       ])
   }
 
-  @Test func anArticleWithoutSourceStandsInForIt() async {
+  @Test func anArticleWithoutSourceIsAnOrphan() async {
     #expect(
       await SampleBase.make(["de/page.md": page()]).lines == [
-        "de/page.md:2:8 translation/missing: there is no 'en/page.md' (English)"
-          + " (translate it, or set 'translations: optional' in its front matter)"
+        "de/page.md:2:8 translation/orphan: there is no 'en/page.md' that this could be a translation of"
+          + " (delete it, move it to where its source is now, or set 'translations: none' in it)"
       ])
+    #expect(await SampleBase.make(["de/page.md": page("translations: none\n")]).lines == [])
   }
 
   /// Each with the paths of what nothing leads to.

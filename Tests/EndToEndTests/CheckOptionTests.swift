@@ -22,7 +22,7 @@ struct CheckOptionTests {
     ([], [order, html, target, image]), (["--only", "links"], [target]), (["--only=structure"], [order, html]),
     (["--only", "links,accessibility"], [target, image]),
     (["--only", "links", "--only", "structure"], [target, order, html]),
-    (["--only", "translation"], []), (["-l", "de"], [target, image]), (["-l", "en"], [order, html]),
+    (["--only", "models"], []), (["-l", "de"], [target, image]), (["-l", "en"], [order, html]),
     (["-len,de"], [order, html, target, image]), (["--language=en", "--only", "links"], []),
     (["Content/de"], [target, image]), (["Content/en/index.md"], [order]), (["Content"], [order, html, target, image]),
     (["Content/en/part", "Content/de/index.md"], [html]), (["./Content/../Content/en/part/two.md"], [html]),
@@ -38,7 +38,8 @@ struct CheckOptionTests {
     let sandbox = try Book.sandbox(["en/part/two.md": Book.page("Two", "## Begin\n\n<iframe></iframe>\n\n## End")])
     #expect(try await Program.run(["check"], in: sandbox.root).status == 0)
     #expect(try await Program.run(["check", "--strict"], in: sandbox.root).status == 1)
-    #expect(try await Program.run(["check", "--strict", "-l", "de"], in: sandbox.root).status == 0)
+    let german = ["check", "--strict", "--only", "structure", "-l", "de"]
+    #expect(try await Program.run(german, in: sandbox.root).status == 0)
     #expect(try await Program.run(["build", "--output", "site"], in: sandbox.root).status == 0)
     try sandbox.write(Book.page("Two", "## Begin\n\n## End"), to: "Content/en/part/two.md")
     #expect(try await Program.run(["check", "--strict"], in: sandbox.root).status == 0)
@@ -103,7 +104,8 @@ struct CheckOptionTests {
 
   @Test(arguments: suppressions) func ignore(_ suppression: (text: String, lines: [Int])) async throws {
     let sandbox = try Book.sandbox(["en/part/two.md": Book.page("Two", suppression.text + "\n\n## Begin\n\n## End")])
-    let run = try await Program.run(["check", "--format", "concise"], in: sandbox.root)
+    let run = try await Program.run(
+      ["check", "--only", "links,structure", "--format", "concise"], in: sandbox.root)
     let places = try Place.all(in: run.out, .concise)
     #expect(places.map(\.line) == suppression.lines, "\(run.out)")
     #expect(places.allSatisfy { $0.rule == "links/missing-target" && $0.path == "Content/en/part/two.md" })

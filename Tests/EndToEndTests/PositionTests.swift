@@ -60,7 +60,7 @@ struct PositionTests {
   @Test func endsAreExclusive() async throws {
     let sandbox = try Book.sandbox()
     let line = try sandbox.append("Ж [on](gone.md) 😀", to: Fault.start)
-    let run = try await Program.run(["check", "--format", "json"], in: sandbox.root)
+    let run = try await Program.run(["check", "--only", "links", "--format", "json"], in: sandbox.root)
     let first = try #require(run.out.split(separator: "\n").first)
     let object = try #require(try JSONSerialization.jsonObject(with: Data(first.utf8)) as? [String: Any])
     #expect(object["line"] as? Int == line && object["endLine"] as? Int == line)
@@ -71,7 +71,7 @@ struct PositionTests {
   @Test func excerpt() async throws {
     let sandbox = try Book.sandbox()
     try sandbox.append("Жук [on](gone.md) end", to: Fault.start)
-    let run = try await Program.run(["check"], in: sandbox.root)
+    let run = try await Program.run(["check", "--only", "links"], in: sandbox.root)
     let lines = run.out.split(separator: "\n").map(String.init)
     let quoted = try #require(lines.firstIndex { $0.hasSuffix("| Жук [on](gone.md) end") })
     let place = try #require(lines[quoted].firstRange(of: "gone.md"))

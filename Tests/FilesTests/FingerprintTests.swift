@@ -1,4 +1,5 @@
 import Files
+import TestSupport
 import Testing
 
 @Suite("Fingerprints")
@@ -30,5 +31,19 @@ struct FingerprintTests {
     #expect(digits.count == 13)
     #expect(digits.first.map { $0 < 16 } == true)
     #expect(digits.reduce(0) { $0 << 5 | UInt64($1) } == fingerprint.value)
+  }
+
+  @Test func lettersAreReadBack() {
+    var numbers = RepeatableNumbers(seed: 7)
+    for _ in 0..<100 {
+      let text = (0..<8).map { _ in UInt8.random(in: 0...255, using: &numbers) }
+      let fingerprint = Fingerprint(text)
+      #expect(Fingerprint(letters: fingerprint.description.utf8) == fingerprint)
+    }
+  }
+
+  @Test(arguments: ["", "aaaaaaaaaaaa", "aaaaaaaaaaaaaa", "aaaaaaaaaaaa1", "Aaaaaaaaaaaaa", "qaaaaaaaaaaaa"])
+  func otherLettersAreNone(_ text: String) {
+    #expect(Fingerprint(letters: text.utf8) == nil)
   }
 }

@@ -84,10 +84,13 @@ struct HeadingIDTests {
   }
 
   @Test func suggestsTheNearestHeading() async {
-    let sample = await SampleBase.make(["en/index.md": "---\ntitle: Book\n---\n\n[a](#endng)\n\n## Ending\n"])
+    let sample = await SampleBase.make([
+      "en/index.md": "---\ntitle: Book\ntranslations: none\n---\n\n[a](#endng)\n\n## Ending\n",
+      "de/index.md": "---\ntitle: Buch\n---\n\nText.\n\n## Ende\n",
+    ])
     #expect(
       sample.lines == [
-        "en/index.md:5:5 links/missing-anchor: there is no heading '#endng' in this article (did you mean '#ending'?)"
+        "en/index.md:6:5 links/missing-anchor: there is no heading '#endng' in this article (did you mean '#ending'?)"
       ])
   }
 }

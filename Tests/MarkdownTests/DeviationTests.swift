@@ -18,7 +18,7 @@ struct DeviationTests {
     case .rawHTML:
       let tag = /&lt;(\/?(?:object|video|script)\b(?:[^&]|&quot;)*)&gt;/
       return (ours.replacing(tag) { "<" + String($0.1).replacing("&quot;", with: "\"") + ">" }, theirs)
-    case .alignment, .scrolling, .words, .task, .heading, .image, .code, .codeLink, .codeMark, .foreignLink:
+    case .alignment, .scrolling, .words, .task, .heading, .image, .code, .codeLink, .codeMark, .remark, .foreignLink:
       return (ours, theirs)
     }
   }
@@ -149,6 +149,13 @@ struct DeviationTests {
       ["<table></table>", "<p>b</p>"], ["Old", "<li>", "phasebook"]
     ),
     (
+      .remark, "remarked\n\n- remarked\n\n| remarked |\n|---|\n\n## remarked\n",
+      [
+        "<div class=\"stale\">\n<p><span id=\"pb:x\"></span>remarked</p>\nBELOW</div>", "</span>remarkedINSIDE</li>",
+        "</span>remarkedINSIDE</th>", "</span>remarked</h2>", "</div>\nBELOW",
+      ], []
+    ),
+    (
       .foreignLink, "[a](foreign.md) [b](c)\n", ["<a href=\"de/f.html\" hreflang=\"de\">a</a>", "<a href=\"c\">b</a>"],
       []
     ),
@@ -171,6 +178,11 @@ struct DeviationTests {
       guard tag == "swift", code.starts(with: "let a<b>".utf8) else { return [] }
       let link = RenderOptions.CodeLink(address: "m.html#k", owner: "Owner", line: "l2")
       return [RenderOptions.CodeMark(0..<3, .kind("hk")), RenderOptions.CodeMark(4..<7, .link(link))]
+    }
+    for (index, node) in document.nodes.enumerated() where document.string(node.literal) == "remarked" {
+      options.anchors[document.leaf(of: index)] = "pb:x"
+      options.remarks[document.leaf(of: index)] = RenderOptions.Remark(
+        below: { $0.raw("BELOW") }, inside: { $0.raw("INSIDE") })
     }
     for directive in document.directives where directive.name.text == "states" {
       options.replacements[directive.node] = { $0.element("table") }

@@ -19,18 +19,27 @@ extension Rule {
 package func applySuppressions(
   of base: KnowledgeBase, to findings: [Diagnostic], groups: Set<String>
 ) -> [Diagnostic] {
-  let byFile = Dictionary(grouping: findings) { $0.range?.file.path ?? "" }
+  var used: Set<SourceRange> = []
+  let byFile = Dictionary(grouping: base.suppressions) { $0.block.file.path }
+  for finding in findings {
+    for path in finding.places {
+      for suppression in byFile[path] ?? [] where suppression.covers(finding) { used.insert(suppression.directive) }
+    }
+  }
+  var seen: Set<SourceRange> = []
   let unused = base.suppressions.filter { suppression in
     // A misspelt rule has a finding of its own; a rule that did not run may have had something to find.
     guard let rule = Rules.rule(suppression.rule.text)?.group ?? suppression.rule.text as String?,
       Rules.groups.contains(rule), groups.contains(rule)
     else { return false }
-    return !(byFile[suppression.block.file.path] ?? []).contains { suppression.covers($0) }
+    return !used.contains(suppression.directive) && seen.insert(suppression.directive).inserted
   }
-  return findings.without(base.suppressions)
+  return findings.without(base.suppressions).withoutFollowUps
     + unused.map { suppression in
       Diagnostic(
-        .unusedSuppression, "'ignore \(suppression.rule.text)' suppresses nothing", at: suppression.directive,
+        suppression.isFact ? .unusedFact : .unusedSuppression,
+        "'\(suppression.isFact ? "i:" : "ignore ")\(suppression.rule.text)' suppresses nothing",
+        at: suppression.directive,
         help: "remove it")
     }
 }

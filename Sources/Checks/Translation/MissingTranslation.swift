@@ -12,10 +12,11 @@ extension Rule {
 }
 
 extension Check {
-  /// An error where the translation is required, a note where it is optional; drafts need none.
+  /// An error where the translation is required, a note where it is optional; drafts need none. What has no source is an
+  /// orphan, and lacks nothing else.
   static let missingTranslation = Check(.missingTranslation) { base in
     base.topics.flatMap { topic -> [Diagnostic] in
-      guard topic.translations != .none, let index = topic.articles[topic.fallback] else { return [] }
+      guard topic.translations != .none, let index = topic.articles[0] else { return [] }
       let article = base.articles[index]
       guard !article.frontMatter.isDraft else { return [] }
       let isDraft = { (language: Int) in topic.articles[language].map { base.articles[$0].frontMatter.isDraft } }
