@@ -18,11 +18,11 @@ struct DifferentCodeTests {
 
   @Test func oneIdentifierHasBothPlaces() async {
     let found = await findings(
-      "```swift {#a}\n// one\nlet first = second(third)\n```",
+      "Text.\n\n- List\n\n  ```swift {#a}\n  // one\n  let first = second(third)\n  ```",
       "Text.\n\n- Liste\n\n  ```swift {#a}\n  let erster = 1\n  ```\n\n".replacing(
         "erster = 1", with: "first = zweiter(third)"))
     #expect(
-      found == ["de/index.md:10:15 translation/different-code: 'zweiter' is 'second' in the source < en/index.md:7:13"])
+      found == ["de/index.md:10:15 translation/different-code: 'zweiter' is 'second' in the source < en/index.md:11:15"])
   }
 
   @Test(arguments: [
