@@ -13,6 +13,7 @@ extension Rule {
     "models/different-order": ["M065"],
     "models/duplicate-id": ["M003"],
     "models/endless-loop": ["M047"],
+    "models/event-in-one-state": ["M048"],
     "models/final-with-way-out": ["M014"],
     "models/format": ["M005"],
     "models/illegal-targets": ["M023"],
