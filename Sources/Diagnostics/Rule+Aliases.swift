@@ -20,6 +20,7 @@ extension Rule {
     "models/impossible-step": ["S001"],
     "models/large-diagram": ["D001"],
     "models/long-label": ["L004"],
+    "models/missing-counterpart": ["M064"],
     "models/missing-text": ["L001"],
     "models/never-available": ["V005"],
     "models/no-way-to-final": ["M044"],

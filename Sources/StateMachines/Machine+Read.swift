@@ -41,9 +41,9 @@ extension Machine {
     let isComplete = reader.bool("complete")?.value ?? false
     let events = read.events(&reader)
     let guards = read.guards(&reader)
-    let callbacks = read.callbacks(&reader)
     let transitions = read.transitions(&reader)
     read.transitionPlaces = Dictionary(transitions.map { ($0.id.text, $0.id.index) }) { first, _ in first }
+    let callbacks = read.callbacks(&reader)
     let groups = read.groups(&reader)
     let confusions = read.confusions(&reader)
     let properties = read.properties(&reader)

@@ -95,6 +95,7 @@ enum Exchange {
       lines.append(
         "callback \(callback.id) \(texts.map { $0 ?? "-" }) \(callback.kind?.rawValue ?? "-") \(callback.isMain)"
           + " \(callback.timing?.rawValue ?? "-") \(versions) \(long) \(callback.replacedBy?.text ?? "-")"
+          + " \(callback.counterpart.map { "\($0.callback) \($0.exceptions)" } ?? "-")"
           + " \(callback.sources)")
     }
     for state in machine.states {

@@ -17,7 +17,7 @@ struct Lint: Sendable {
     deprecatedWithoutReplacement, neverAvailable, ambiguousLabel, untidyText, longLabel, translatedCall,
     stepWithoutExpectation, largeDiagram,
     endlessLoop, scenarioDifference, uncoveredTransition, propertyVerdict,
-    overriddenTransition, untranslatedLabel, eventInOneState,
+    overriddenTransition, untranslatedLabel, eventInOneState, missingCounterpart,
   ]
 }
 
