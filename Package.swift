@@ -71,7 +71,9 @@ let package = Package(
     module(
       "Checks",
       [
-        "Files", "Diagnostics", "YAML", "Languages", "StateMachines", "Markdown", "Translations", "Knowledge", "Site",
+        "Files", "Diagnostics", "YAML", "Languages", "StateMachines", "Markdown", "Diagrams", "Translations",
+        "Knowledge",
+        "Site",
       ]),
     // The command line: arguments in, exit status out.
     module(
@@ -84,7 +86,8 @@ let package = Package(
 
     // What tests share: small knowledge bases in memory, folders that vanish, random numbers that repeat.
     module(
-      "TestSupport", ["Files", "Diagnostics", "Knowledge", "Checks", "Site"], path: "Tests/TestSupport"),
+      "TestSupport", ["Files", "Diagnostics", "YAML", "Diagrams", "Knowledge", "Checks", "Site"],
+      path: "Tests/TestSupport"),
     tests("FilesTests", ["Files", "TestSupport"]),
     tests("MarkupTests", ["Markup"]),
     tests("TranslationsTests", ["Translations"]),
@@ -103,7 +106,7 @@ let package = Package(
     tests("LanguagesTests", ["Languages"]),
     tests("MarkdownTests", ["Diagnostics", "Markdown", "Markup", "TestSupport"]),
     tests("DiagramsTests", ["Files", "Diagnostics", "Markup", "StateMachines", "Diagrams", "TestSupport"]),
-    tests("StateMachinesTests", ["Diagnostics", "StateMachines", "TestSupport"]),
+    tests("StateMachinesTests", ["Diagnostics", "YAML", "StateMachines", "TestSupport"]),
     tests("CatalogTests", ["Diagnostics", "Languages", "Translations", "TestSupport"]),
     tests("CommandsTests", ["Commands", "Diagnostics"]),
     // The program as it is run, and its pages in a browser.

@@ -39,8 +39,7 @@ package struct DoctorCommand: Command {
   package init(_ arguments: ParsedArguments) throws(UsageError) {}
 
   package func run(_ console: Console) async throws -> ExitStatus {
-    let folders = getenv("PATH").map { String(cString: $0) } ?? ""
-    let findings = Self.libraries.map { $0() } + Tool.all.map { $0.finding(in: folders) }
+    let findings = Self.libraries.map { $0() } + Tool.all.map { $0.finding() }
     console.write(Self.text(of: findings))
     return Self.status(of: findings)
   }
@@ -77,7 +76,12 @@ package struct Tool: Sendable {
   let debian: String
   let homebrew: String
 
+  static let curl = Tool(
+    name: "curl", purpose: "asks servers for external links, where check is told to", debian: "apt install curl",
+    homebrew: "brew install curl")
+
   package static let all = [
+    curl,
     Tool(
       name: "swiftc", purpose: "compiles the Swift code of articles", debian: "see swift.org/install",
       homebrew: "see swift.org/install"),
@@ -101,6 +105,9 @@ package struct Tool: Sendable {
       homebrew: "brew install hugo"),
   ]
 
+  /// In the folders of `PATH`.
+  func finding() -> DoctorCommand.Finding { finding(in: getenv("PATH").map { String(cString: $0) } ?? "") }
+
   /// `folders` as in `PATH`; nothing is started.
   package func finding(in folders: String) -> DoctorCommand.Finding {
     let places = folders.split(separator: ":").map { "\($0)/\(name)" }
@@ -108,11 +115,15 @@ package struct Tool: Sendable {
       guard case .file = Disk.kind(of: path) else { return false }
       return access(path, X_OK) == 0
     }
-    #if os(macOS)
-      let howToGet = homebrew
-    #else
-      let howToGet = debian
-    #endif
     return DoctorCommand.Finding(name, version: found, purpose: purpose, howToGet: howToGet)
+  }
+
+  /// The command that installs it here.
+  var howToGet: String {
+    #if os(macOS)
+      homebrew
+    #else
+      debian
+    #endif
   }
 }

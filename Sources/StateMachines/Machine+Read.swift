@@ -37,7 +37,7 @@ extension Machine {
     let summary = read.text("summary", &reader)
     let platform = reader.string("platform")?.value
     let sourceOfTruth = reader.sequence("source-of-truth") { $0.webAddress()?.value }
-    let checked = reader.date("checked")?.value
+    let checked = reader.date("checked")
     let isComplete = reader.bool("complete")?.value ?? false
     let events = read.events(&reader)
     let guards = read.guards(&reader)

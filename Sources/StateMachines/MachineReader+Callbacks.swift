@@ -33,7 +33,8 @@ extension MachineReader {
         timing: value.oneOf("timing", Callback.Timing.self)?.value, isMain: value.bool("main")?.value ?? false,
         timeLimit: text("time-limit", &value), since: since?.value, deprecated: deprecated?.value,
         removed: removed?.value, replacedBy: reference(.callback, "replaced-by", &value),
-        counterpart: counterpart(of: id, &value), notes: text("notes", &value), unsettled: text("unsettled", &value), sources: sources("sources", &value))
+        counterpart: counterpart(of: id, &value), notes: text("notes", &value), unsettled: text("unsettled", &value),
+        sources: sources("sources", &value))
     }
   }
 

@@ -7,7 +7,8 @@ import Testing
 @Suite("Each rule finds its bad example and leaves its good one alone")
 struct ExampleTests {
   private func findings(_ example: Rule.Example) async -> [Diagnostic] {
-    await SampleBase.make(Dictionary(example.files.map { ($0.path, $0.text) }) { _, last in last }).findings
+    await SampleBase.make(Dictionary(example.files.map { ($0.path, $0.text) }) { _, last in last }, onRequest: true)
+      .findings
       + example.files.flatMap(imported)
   }
 

@@ -2,6 +2,7 @@ import Diagnostics
 import StateMachines
 import TestSupport
 import Testing
+import YAML
 
 @Suite("Everything that a machine's file may say is read")
 struct ReadingTests {
@@ -113,7 +114,7 @@ struct ReadingTests {
     #expect([lift.id, place(lift.range), lift.initial.text] == ["lift", "2:10-2:14", "waiting"])
     #expect([lift.title[0], lift.title[1], lift.summary?[1]] == ["Lift", "Aufzug", "Auf und ab"])
     #expect(lift.platform == "houses" && lift.sourceOfTruth == ["https://example.org/lifts"])
-    #expect("\(try #require(lift.checked))" == "2026-01-15")
+    #expect("\(try #require(lift.checked).value)" == "2026-01-15")
     #expect(lift.versions?.name == "houses")
     #expect(lift.versions?.order.map(\.name) == ["2.0", "10", "3-beta"])
     #expect(lift.variants.map(\.id) == ["drive", "door"])

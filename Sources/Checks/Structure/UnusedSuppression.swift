@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Knowledge
+import Knowledge
 import Markdown
 
 extension Rule {
@@ -16,15 +16,20 @@ extension Rule {
 }
 
 /// Applies what authors said about findings, and reports what suppresses nothing.
+///
+/// Of rules that run only on request nothing is said where nobody asked.
 package func applySuppressions(
-  of base: KnowledgeBase, to findings: [Diagnostic], groups: Set<String>
+  of input: CheckInput, to findings: [Diagnostic], groups: Set<String>
 ) -> [Diagnostic] {
+  let base = input.base
+  let unasked = (input.answers == nil ? [Rule.deadLink] : []) + (input.comparedSince == nil ? [.staleFacts] : [])
   let byFile = Dictionary(grouping: findings) { $0.range?.file.path ?? "" }
   let unused = base.suppressions.filter { suppression in
     // A misspelt rule has a finding of its own; a rule that did not run may have had something to find.
     guard let rule = Rules.rule(suppression.rule.text)?.group ?? suppression.rule.text as String?,
       Rules.groups.contains(rule), groups.contains(rule)
     else { return false }
+    if unasked.contains(where: { $0.isCalled(suppression.rule.text) }) { return false }
     return !(byFile[suppression.block.file.path] ?? []).contains { suppression.covers($0) }
   }
   return findings.without(base.suppressions)

@@ -46,7 +46,7 @@ extension Machine {
 
   /// Words for the first of the conditions that were found, as few as keep it true that it is so whenever they apply:
   /// `in version 28 with view without-view`. Nil where it is so under all conditions.
-  func words(for found: [Conditions], among all: [Conditions]) -> String? {
+  package func words(for found: [Conditions], among all: [Conditions]) -> String? {
     guard let first = found.first else { return nil }
     let others = Set(all).subtracting(found)
     var version = first.version
