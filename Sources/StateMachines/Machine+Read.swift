@@ -83,7 +83,7 @@ extension Machine {
           .machineName, "the machine is called '\(name.value)', but its file '\(file.stem)'", at: name.range,
           help: "rename one of them"))
     }
-    if !Names.isID(name.value) { reader.report(Names.badID(name.value, at: name.range)) }
+    if !name.value.isID { reader.report(Names.badID(name.value, at: name.range)) }
     return Located(file.stem, name.range)
   }
 
