@@ -53,7 +53,18 @@ package struct ModelLibrary: Sendable {
 
   /// Everything that is wrong with machines as wholes, and with the stories and comparisons of several.
   package var findings: [Diagnostic] {
-    machines.flatMap { $0.lint() } + scenarios.flatMap { $0.lint(machines) } + Equivalence.lint(equivalences, machines)
+    machines.flatMap { machine in machine.lint(toldElsewhere: taken(of: machine)) }
+      + scenarios.flatMap { $0.lint(machines) } + Equivalence.lint(equivalences, machines)
+  }
+
+  /// The transitions of a machine that scenarios over several machines take.
+  private func taken(of machine: Machine) -> Set<ID<Transition>> {
+    Set(
+      scenarios.flatMap { scenario -> [ID<Transition>] in
+        guard scenario.participants.contains(where: { $0.machine == machine.id }) else { return [] }
+        let steps = scenario.trace(machines)?.steps ?? []
+        return steps.filter { scenario.participants[$0.participant].machine == machine.id }.flatMap(\.step.transitions)
+      })
   }
 
   /// The id that is most like one that does not exist.

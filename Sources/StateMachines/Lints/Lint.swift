@@ -3,10 +3,17 @@ package import Diagnostics
 /// One thing to look for in a machine that could be read as a whole, or several that are found on the same way.
 struct Lint: Sendable {
   let rules: [Rule]
-  let find: @Sendable (Machine) -> [Diagnostic]
+  /// The set: transitions that scenarios over several machines take.
+  let find: @Sendable (Machine, Set<ID<Transition>>) -> [Diagnostic]
 
   init(_ rules: Rule..., find: @escaping @Sendable (Machine) -> [Diagnostic]) {
     self.rules = rules
+    self.find = { machine, _ in find(machine) }
+  }
+
+  /// One for which it matters what is told of the machine elsewhere.
+  init(_ rule: Rule, find: @escaping @Sendable (Machine, Set<ID<Transition>>) -> [Diagnostic]) {
+    rules = [rule]
     self.find = find
   }
 
@@ -27,7 +34,11 @@ extension Machine {
   /// Everything that is wrong with the machine as a whole, for every version and variant.
   ///
   /// Empty where the file has errors: what is missing then would be found a second time, as its consequences.
-  package func lint() -> [Diagnostic] { isWhole ? Lint.all.flatMap { $0.find(self) } : [] }
+  ///
+  /// `toldElsewhere`: the transitions that scenarios over several machines take.
+  package func lint(toldElsewhere: Set<ID<Transition>> = []) -> [Diagnostic] {
+    isWhole ? Lint.all.flatMap { $0.find(self, toldElsewhere) } : []
+  }
 
   /// Elements for which `isBad` holds under some conditions, each with words for when: nil where it is whenever it exists.
   func elements<Element>(
