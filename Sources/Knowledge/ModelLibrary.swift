@@ -51,6 +51,20 @@ package struct ModelLibrary: Sendable {
     }
   }
 
+  /// A scenario of a machine, or one over several, by its place in the library.
+  package enum Story: Sendable {
+    case own(ID<Scenario>)
+    case joint(Int)
+  }
+
+  /// The scenario of that id: the machine's own before those over several.
+  package func story(called id: String, of machine: Machine) -> Story? {
+    machine.scenarios[named: id].map { .own($0.id) } ?? scenarios.firstIndex { $0.id == id }.map { .joint($0) }
+  }
+
+  /// The ids of all scenarios that can be told of a machine.
+  package func stories(of machine: Machine) -> [String] { machine.ids(of: .scenario) + scenarios.map(\.id) }
+
   /// Everything that is wrong with machines as wholes, and with the stories and comparisons of several.
   package var findings: [Diagnostic] {
     machines.flatMap { machine in machine.lint(toldElsewhere: taken(of: machine)) }
