@@ -74,8 +74,8 @@ let package = Package(
     module(
       "Checks",
       [
-        "Files", "Diagnostics", "YAML", "Languages", "StateMachines", "Markdown", "Snippets", "Translations",
-        "Knowledge", "Site",
+        "Files", "Diagnostics", "YAML", "Languages", "StateMachines", "Markdown", "Diagrams", "Snippets",
+        "Translations", "Knowledge", "Site",
       ]),
     // The command line: arguments in, exit status out.
     module(
@@ -88,7 +88,8 @@ let package = Package(
 
     // What tests share: small knowledge bases in memory, folders that vanish, random numbers that repeat.
     module(
-      "TestSupport", ["Files", "Diagnostics", "Knowledge", "Checks", "Site"], path: "Tests/TestSupport"),
+      "TestSupport", ["Files", "Diagnostics", "YAML", "Diagrams", "Knowledge", "Checks", "Site"],
+      path: "Tests/TestSupport"),
     tests("FilesTests", ["Files", "TestSupport"]),
     tests("MarkupTests", ["Markup"]),
     tests("TranslationsTests", ["Files", "Diagnostics", "Markdown", "Translations", "TestSupport"]),
@@ -114,7 +115,7 @@ let package = Package(
     tests("MarkdownTests", ["Files", "Diagnostics", "Markdown", "Markup", "TestSupport"]),
     tests("DiagramsTests", ["Files", "Diagnostics", "Markup", "StateMachines", "Diagrams", "TestSupport"]),
     tests("SnippetsTests", ["Files", "Diagnostics", "Markdown", "Snippets", "TestSupport"]),
-    tests("StateMachinesTests", ["Diagnostics", "StateMachines", "TestSupport"]),
+    tests("StateMachinesTests", ["Diagnostics", "YAML", "StateMachines", "TestSupport"]),
     tests("CatalogTests", ["Diagnostics", "Languages", "Translations", "TestSupport"]),
     tests("CommandsTests", ["Commands", "Diagnostics", "Snippets"]),
     // The program as it is run, and its pages in a browser.

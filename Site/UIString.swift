@@ -83,6 +83,8 @@ package enum UIString: String, CaseIterable, Sendable {
   case transition = "Transition"
   case internalTransition = "within the state"
   case exceptional = "rare"
+  case afterDelay = "after %1"
+  case atOnce = "at once"
   case unsettled = "Open question"
   case events = "Events"
   case event = "Event"

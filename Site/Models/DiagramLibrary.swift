@@ -1,6 +1,6 @@
 package import Diagrams
 package import Knowledge
-import StateMachines
+package import StateMachines
 
 /// The diagrams of a site's pages, laid out before any page is made.
 package struct DiagramLibrary: Sendable {
@@ -11,13 +11,25 @@ package struct DiagramLibrary: Sendable {
     self.diagrams = Dictionary(diagrams.map { ($0.graph, $0) }) { first, _ in first }
   }
 
+  /// A machine as some page shows it.
+  package struct Drawn: Sendable {
+    package let machine: Machine
+    package let conditions: Conditions
+    package let graph: DiagramGraph
+  }
+
   /// Everything that the pages show, each once, in the order of the machines.
   package static func graphs(of base: KnowledgeBase) -> [DiagramGraph] {
     var seen: Set<DiagramGraph> = []
-    var result: [DiagramGraph] = []
+    return drawn(in: base).map(\.graph).filter { seen.insert($0).inserted }
+  }
+
+  /// The same, for all conditions under which a machine is shown.
+  package static func drawn(in base: KnowledgeBase) -> [Drawn] {
+    var result: [Drawn] = []
     func add(_ machine: Machine, _ conditions: Conditions) {
-      let graph = DiagramGraph(machine, under: conditions)
-      if seen.insert(graph).inserted { result.append(graph) }
+      result.append(
+        Drawn(machine: machine, conditions: conditions, graph: DiagramGraph(machine, under: conditions)))
     }
     for machine in base.models.machines {
       for conditions in machine.combinations(version: machine.defaultConditions.version) { add(machine, conditions) }
@@ -29,6 +41,8 @@ package struct DiagramLibrary: Sendable {
     }
     return result
   }
+
+  package func diagram(of graph: DiagramGraph) -> Diagram? { diagrams[graph] }
 
   /// Nil where no layout was found.
   func diagram(of machine: Machine, under conditions: Conditions) -> Diagram? {

@@ -16,7 +16,7 @@ struct FallbackWriter {
   var text: String {
     switch directive.kind {
     case .diagram:
-      "```mermaid\n\(machine.mermaid(under: directive.conditions, language: language, emphasised: directive.emphasised ?? machine.drawing.emphasised))```"
+      "```mermaid\n\(machine.mermaid(under: directive.conditions, language: language, emphasised: directive.emphasised ?? machine.drawing.emphasised) { strings.text(.afterDelay, $0) })```"
     case .states: states
     case .transitions: transitions
     case .callbacks: callbacks
@@ -50,7 +50,7 @@ struct FallbackWriter {
       transitions.map { transition in
         [
           String(transition.number), way(of: transition),
-          transition.events.map { escaped(machine.events[$0].label[language]) }.joined(separator: " · "),
+          (machine.triggers(of: transition, language, strings)).map(escaped).joined(separator: " · "),
           calls(of: transition),
         ]
       })

@@ -53,8 +53,10 @@ struct TransitionsTable {
   }
 
   private func event(_ transition: Transition, _ html: inout HTML) {
+    let others = view.machine.otherTriggers(of: transition, view.strings)
+    html.text(others.joined(separator: " · "))
     for (index, event) in transition.events.enumerated() {
-      if index > 0 { html.text(" · ") }
+      if index > 0 || !others.isEmpty { html.text(" · ") }
       html.element(
         "a", .class("event"), .href(view.address(ElementReference(.event, event.text))),
         text: view.machine.events[event].label[view.language])
@@ -73,6 +75,19 @@ struct TransitionsTable {
       html.element("p", text: text[view.language])
     }
     if let open = transition.unsettled { Unsettled.write(open[view.language], view.strings, &html) }
+  }
+}
+
+extension Machine {
+  /// What makes a transition happen, in words.
+  func triggers(of transition: Transition, _ language: Int, _ strings: Strings) -> [String] {
+    otherTriggers(of: transition, strings) + transition.events.map { events[$0].label[language] }
+  }
+
+  /// What makes a transition happen that is no event: time, or nothing at all.
+  func otherTriggers(of transition: Transition, _ strings: Strings) -> [String] {
+    if let delay = transition.delay { return [strings.text(.afterDelay, delay)] }
+    return transition.isAutomatic && transition.condition == nil ? [strings[.atOnce]] : []
   }
 }
 

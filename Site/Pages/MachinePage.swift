@@ -219,7 +219,7 @@ struct MachinePage {
         }
       }
       if let day = machine.checked {
-        html.element("p", .class("quiet"), text: strings.text(.compared, strings.date(day)))
+        html.element("p", .class("quiet"), text: strings.text(.compared, strings.date(day.value)))
       }
     }
     html.raw("\n")

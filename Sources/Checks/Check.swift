@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Files
-package import Knowledge
-package import Site
+import Knowledge
+import Site
 
 /// One thing to look for: its rules, and how it is found.
 package struct Check: Sendable {
@@ -13,6 +13,7 @@ package struct Check: Sendable {
     case whole(@Sendable (KnowledgeBase) -> [Diagnostic])
     case topic(@Sendable (Int, KnowledgeBase) -> [Diagnostic])
     case words(@Sendable (Article, KnowledgeBase, StringCatalogs) -> [Diagnostic])
+    case input(@Sendable (CheckInput) -> [Diagnostic])
   }
 
   /// A check that looks at one article at a time.
@@ -43,22 +44,30 @@ package struct Check: Sendable {
     scope = .words(words)
   }
 
+  /// A check that needs more than the knowledge base: drawings, the day, answers of servers.
+  init(_ rule: Rule, input: @escaping @Sendable (CheckInput) -> [Diagnostic]) {
+    rules = [rule]
+    scope = .input(input)
+  }
+
   /// In the order of the manual.
   package static let all: [Check] = [
     externalImage, orphanPage, headingOrder, extraTitle, duplicateID, unknownDirective, refusedHTML, missingTranslation,
     orphanTranslation, comparedTranslations, differentHeadingID, missingText,
     differentCode, nearMiss, missingContext, lonelyGroup, stubHonesty, snippetRecord,
     missingAlternative, unknownRule, modelLint, staleFallback, wrongCount, wrongProperty,
+    scrollingDiagram, crowdedDiagram, staleFacts, deadLink,
   ]
 
   /// Runs all checks, articles in parallel. Suppressions and severities are not applied yet.
-  package static func run(on base: KnowledgeBase, strings: StringCatalogs, jobs: Jobs) async -> [Diagnostic] {
+  package static func run(on input: CheckInput, jobs: Jobs) async -> [Diagnostic] {
+    let base = input.base
     let articles = await base.articles.concurrentMap(jobs: jobs) { article in
       all.flatMap { check -> [Diagnostic] in
         switch check.scope {
         case .article(let find): find(article, base)
-        case .words(let find): find(article, base, strings)
-        case .whole, .topic: []
+        case .words(let find): find(article, base, input.strings)
+        case .whole, .topic, .input: []
         }
       }
     }
@@ -68,7 +77,11 @@ package struct Check: Sendable {
       }
     }
     let whole = all.flatMap { check -> [Diagnostic] in
-      if case .whole(let find) = check.scope { find(base) } else { [] }
+      switch check.scope {
+      case .whole(let find): find(base)
+      case .input(let find): find(input)
+      case .article, .words, .topic: []
+      }
     }
     return (articles + topics).flatMap { $0 } + whole
   }

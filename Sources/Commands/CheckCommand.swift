@@ -3,6 +3,8 @@ import Diagnostics
 import Files
 import Knowledge
 import Markdown
+import Site
+import YAML
 
 /// Finds what is wrong, and writes nothing.
 package struct CheckCommand: Command {
@@ -10,10 +12,14 @@ package struct CheckCommand: Command {
   package static let summary = "Find what is wrong in the articles"
   package static let discussion = """
     Checks all articles, or those below each PATH. The report is on standard output; 'phasebook explain RULE' tells more \
-    about a finding.
+    about a finding. Nothing is asked of the network without --external, and the day of today is only looked at with \
+    --stale-after (SOURCE_DATE_EPOCH, where it is set, stands for it).
     """
   package static let parameters =
-    [paths.parameter, only.parameter, languages.parameter, format.parameter, strict.parameter]
+    [
+      paths.parameter, only.parameter, languages.parameter, format.parameter, strict.parameter, external.parameter,
+      staleAfter.parameter,
+    ]
     + CommonOptions.parameters
 
   private static let paths = Positional<[String]>("PATH", help: "Files and folders to report on (else all)")
@@ -24,12 +30,18 @@ package struct CheckCommand: Command {
     "format", "FORMAT", default: ReportFormat.full, help: "full, concise, json or github")
   private static let strict = Flag("strict", help: "Exit with 1 for warnings too")
 
+  private static let external = Flag("external", help: "Ask servers whether links to other hosts are dead (by curl)")
+  private static let staleAfter = Option<Int?>(
+    "stale-after", "DAYS", help: "Report machines whose facts were compared with their sources longer ago")
+
   private let options: CommonOptions
   private let paths: [String]
   private let groups: Set<String>
   private let languages: [String]
   private let format: ReportFormat
   private let strict: Bool
+  private let isExternal: Bool
+  private let staleAfter: Int?
 
   package init(_ arguments: ParsedArguments) throws(UsageError) {
     options = try CommonOptions(arguments)
@@ -43,6 +55,8 @@ package struct CheckCommand: Command {
     languages = try arguments.value(of: Self.languages)
     format = try arguments.value(of: Self.format)
     strict = arguments.has(Self.strict)
+    isExternal = arguments.has(Self.external)
+    staleAfter = try arguments.value(of: Self.staleAfter)
   }
 
   package func run(_ console: Console) async throws -> ExitStatus {
@@ -60,18 +74,50 @@ package struct CheckCommand: Command {
       throw UsageError(
         "there is no language “\(unknown)”", help: UsageError.didYouMean(suggestion(for: unknown, among: known)))
     }
-    let checked = await pipeline.time("check") {
-      await Check.run(on: result.base, strings: result.strings, jobs: pipeline.jobs)
-    }
+    var skipped = unchecked(in: result.base, groups: groups)
+    let input = await input(of: result, pipeline, console, &skipped)
+    let checked = await pipeline.time("check") { await Check.run(on: input, jobs: pipeline.jobs) }
     let code = groups.contains("snippets") ? await pipeline.compile(result.base) : nil
     let found = (result.findings + checked + (code?.findings ?? [])).filter { groups.contains($0.rule.group) }
-    let findings = applySuppressions(of: result.base, to: found, groups: groups)
+    let findings = applySuppressions(of: input, to: found, groups: groups)
       .with(result.base.configuration.severities).filter(scope.contains)
     let report = Report(
-      findings, skipped: unchecked(in: result.base, groups: groups) + (code?.skipped ?? []), files: result.fileCount,
-      code: code?.summary)
+      findings, skipped: skipped + (code?.skipped ?? []), files: result.fileCount, code: code?.summary)
     console.write(report.text(format, colour: console.style.colour))
     return report.exitStatus(strict: strict) == 0 ? .success : .findings
+  }
+
+  /// What the checks look at, as far as their groups were chosen; what could not be had is skipped.
+  private func input(
+    of result: Pipeline.Result, _ pipeline: Pipeline, _ console: Console, _ skipped: inout [Skipped]
+  ) async -> CheckInput {
+    let looksAtModels = groups.contains("models")
+    let layouts = looksAtModels ? await pipeline.layOut(result.base) : nil
+    if let failures = layouts?.failures, let first = failures.first {
+      skipped.append(
+        Skipped(
+          group: "models", count: failures.count, reason: "diagrams cannot be drawn: \(first)", help: "phasebook doctor"
+        ))
+    }
+    if looksAtModels, staleAfter != nil { skipped += undated(in: result.base) }
+    var answers: [String: LinkAnswer]?
+    if isExternal, groups.contains("links") {
+      let links = ExternalLinks(of: result.base)
+      answers = await pipeline.time("ask servers") { () -> [String: LinkAnswer]? in
+        console.progress("Asking for \(links.addresses.count) addresses")
+        return Curl.found.map { $0.answers(links.addresses) }
+      }
+      skipped +=
+        answers.map { links.unverified($0) }
+        ?? [
+          Skipped(
+            group: "links", count: links.addresses.count, reason: "external links: there is no curl to ask by",
+            help: Tool.curl.howToGet)
+        ].filter { $0.count > 0 }
+    }
+    return CheckInput(
+      result.base, strings: result.strings, diagrams: layouts?.library ?? DiagramLibrary([]),
+      comparedSince: staleAfter.flatMap { CalendarDay.daysAgo($0) }, answers: answers)
   }
 
   /// What is reported on.

@@ -99,8 +99,12 @@ package struct Tool: Sendable {
     name: "git", purpose: "knows what articles said before, for 'translate diff' and 'translate sync'",
     debian: "apt install git", homebrew: "brew install git")
 
+  static let curl = Tool(
+    name: "curl", purpose: "asks servers for external links, where check is told to", debian: "apt install curl",
+    homebrew: "brew install curl")
+
   package static let all = [
-    git,
+    git, curl,
     Tool(
       name: "swiftc", purpose: "compiles the Swift code of articles", debian: "see swift.org/install",
       homebrew: "see swift.org/install"),
@@ -121,14 +125,21 @@ package struct Tool: Sendable {
       homebrew: "brew install hugo"),
   ]
 
+  /// In the folders of `PATH`.
+  func finding() -> DoctorCommand.Finding { finding(in: getenv("PATH").map { String(cString: $0) } ?? "") }
+
   /// `folders` as in `PATH`; nothing is started.
   package func finding(in folders: String) -> DoctorCommand.Finding {
     let found = Disk.program(name, path: folders)
-    #if os(macOS)
-      let howToGet = homebrew
-    #else
-      let howToGet = debian
-    #endif
     return DoctorCommand.Finding(name, version: found, purpose: purpose, howToGet: howToGet)
+  }
+
+  /// The command that installs it here.
+  var howToGet: String {
+    #if os(macOS)
+      homebrew
+    #else
+      debian
+    #endif
   }
 }

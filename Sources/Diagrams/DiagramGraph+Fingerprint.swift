@@ -3,11 +3,14 @@ package import Files
 extension DiagramGraph {
   /// Raised whenever the same graph would be drawn otherwise, so that nothing old is taken from a cache.
   private static let algorithm = 4
+  private static let library = Graphviz.version ?? ""
 
   /// Stands for everything that its layout follows from: the key under which that may be kept.
+  ///
+  /// The library is part of it: another version of Graphviz may find other places.
   package var fingerprint: Fingerprint {
     var bytes = FingerprintBytes()
-    bytes.add([String(Self.algorithm), id, initial, direction == .leftToRight ? "right" : "down"])
+    bytes.add([String(Self.algorithm), Self.library, id, initial, direction == .leftToRight ? "right" : "down"])
     for state in states { bytes.add(state) }
     for transition in transitions {
       bytes.add([String(transition.number), transition.id, transition.isExceptional ? "!" : ""])

@@ -1,3 +1,5 @@
+import StateMachines
+
 /// The states of a graph in one list, parents before children, and the transitions with numbers in place of ids.
 struct StateTree: Sendable {
   /// A state of the list.
@@ -46,7 +48,7 @@ struct StateTree: Sendable {
     guard entries.count + graph.transitions.count <= Self.largest else { throw Self.tooLarge }
     var ids: Set<String> = []
     for transition in graph.transitions {
-      guard Self.isID(transition.id), ids.insert(transition.id).inserted else {
+      guard transition.id.isID, ids.insert(transition.id).inserted else {
         throw .unusable("“\(transition.id)” is not an id of its own")
       }
       try add(transition, places)
@@ -60,7 +62,7 @@ struct StateTree: Sendable {
   ) throws(DiagramError) {
     let index = entries.count
     guard index < Self.largest else { throw Self.tooLarge }
-    guard Self.isID(state.id), places.updateValue(index, forKey: state.id) == nil else {
+    guard state.id.isID, places.updateValue(index, forKey: state.id) == nil else {
       throw .unusable("“\(state.id)” is not an id of its own")
     }
     guard state.labels.count == languages, state.glosses.map({ $0.count == languages }) ?? true else {
@@ -92,12 +94,6 @@ struct StateTree: Sendable {
     }
     guard !transition.sources.isEmpty else { throw .unusable("“\(transition.id)” leaves no state") }
     self.ends.append(ends)
-  }
-
-  /// `[a-z][a-z0-9-]*`
-  private static func isID(_ text: String) -> Bool {
-    guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return false }
-    return text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
   }
 
   /// The states around one, from the inside out.

@@ -10,7 +10,7 @@ package struct ModelDirective: Sendable {
   package let machine: Int
   /// The other machines of a comparison.
   package var others: [Int] = []
-  /// The story of a trace.
+  /// What a trace tells.
   package var story: Story?
   package let conditions: Conditions
   /// Whether the author chose the conditions; else everything is told, whatever the conditions.
@@ -25,9 +25,5 @@ package struct ModelDirective: Sendable {
     case compare, equivalences
   }
 
-  /// A scenario of the machine, or one over several, by its place in the library.
-  package enum Story: Sendable {
-    case own(ID<Scenario>)
-    case joint(Int)
-  }
+  package typealias Story = ModelLibrary.Story
 }

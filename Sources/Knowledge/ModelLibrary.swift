@@ -54,9 +54,34 @@ package struct ModelLibrary: Sendable {
     }
   }
 
+  /// A scenario of a machine, or one over several, by its place in the library.
+  package enum Story: Sendable {
+    case own(ID<Scenario>)
+    case joint(Int)
+  }
+
+  /// The scenario of that id: the machine's own before those over several.
+  package func story(called id: String, of machine: Machine) -> Story? {
+    machine.scenarios[named: id].map { .own($0.id) } ?? scenarios.firstIndex { $0.id == id }.map { .joint($0) }
+  }
+
+  /// The ids of all scenarios that can be told of a machine.
+  package func stories(of machine: Machine) -> [String] { machine.ids(of: .scenario) + scenarios.map(\.id) }
+
   /// Everything that is wrong with machines as wholes, and with the stories and comparisons of several.
   package var findings: [Diagnostic] {
-    machines.flatMap { $0.lint() } + scenarios.flatMap { $0.lint(machines) } + Equivalence.lint(equivalences, machines)
+    machines.flatMap { machine in machine.lint(toldElsewhere: taken(of: machine)) }
+      + scenarios.flatMap { $0.lint(machines) } + Equivalence.lint(equivalences, machines)
+  }
+
+  /// The transitions of a machine that scenarios over several machines take.
+  private func taken(of machine: Machine) -> Set<ID<Transition>> {
+    Set(
+      scenarios.flatMap { scenario -> [ID<Transition>] in
+        guard scenario.participants.contains(where: { $0.machine == machine.id }) else { return [] }
+        let steps = scenario.trace(machines)?.steps ?? []
+        return steps.filter { scenario.participants[$0.participant].machine == machine.id }.flatMap(\.step.transitions)
+      })
   }
 
   /// The id that is most like one that does not exist.

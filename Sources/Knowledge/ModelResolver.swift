@@ -199,13 +199,11 @@ struct ModelResolver {
           .unknownElement, "'trace' does not say which scenario", at: directive.range, help: "write scenario=ID"))
       return nil
     }
-    if let own = machine.scenarios[named: word.text] { return .own(own.id) }
-    if let joint = library.scenarios.firstIndex(where: { $0.id == word.text }) { return .joint(joint) }
-    let known = machine.ids(of: .scenario) + library.scenarios.map(\.id)
+    if let story = library.story(called: word.text, of: machine) { return story }
     diagnostics.append(
       Diagnostic(
         .unknownElement, "there is no scenario '\(word.text)' in \(machine.id)", at: word.range,
-        help: suggestion(for: word.text, among: known).map { "did you mean '\($0)'?" }))
+        help: suggestion(for: word.text, among: library.stories(of: machine)).map { "did you mean '\($0)'?" }))
     return nil
   }
 

@@ -26,10 +26,21 @@ package struct Callback: MachineElement {
   package let deprecated: Version?
   package let removed: Version?
   package let replacedBy: ID<Callback>?
+  /// What ends that which this one begins, as `onStop()` does after `onStart()`.
+  package let counterpart: Counterpart?
   package let notes: LocalizedString?
   /// What is not known for sure.
   package let unsettled: LocalizedString?
   package let sources: [ID<Source>]
+
+  /// The other half of a pair of callbacks.
+  package struct Counterpart: Sendable {
+    package let callback: ID<Callback>
+    /// Transitions on which it is known not to come.
+    package let exceptions: [ID<Transition>]
+    /// Where the callback is named.
+    package let range: SourceRange
+  }
 
   /// What kind of code is called.
   package enum Kind: String, Sendable, CaseIterable {

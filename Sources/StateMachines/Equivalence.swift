@@ -49,7 +49,7 @@ package struct Equivalence: Sendable {
     var seen: [String: SourceRange] = [:]
     let found = reader.items { value -> Equivalence? in
       let id = value.string("id", .required)
-      if let id, !Names.isID(id.value) { value.report(Names.badID(id.value, at: id.range)) }
+      if let id, !id.value.isID { value.report(Names.badID(id.value, at: id.range)) }
       if let id, let first = seen.updateValue(id.range, forKey: id.value) {
         value.report(
           Diagnostic(

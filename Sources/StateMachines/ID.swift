@@ -47,3 +47,12 @@ package struct Elements<Element: MachineElement>: Sendable, RandomAccessCollecti
   /// The element that is called so; nil where there is none.
   package subscript(named text: String) -> Element? { all.first { $0.id.text == text } }
 }
+
+extension String {
+  /// Whether an element can be called so: `[a-z][a-z0-9-]*`.
+  package var isID: Bool {
+    func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+    guard let first = utf8.first, isLetter(first) else { return false }
+    return utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }
+  }
+}

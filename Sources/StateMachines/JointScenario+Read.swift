@@ -33,7 +33,7 @@ private struct JointReader {
 
   func scenario(_ reader: inout YAMLReader) -> JointScenario? {
     guard let id = reader.string("id", .required) else { return nil }
-    if !Names.isID(id.value) { reader.report(Names.badID(id.value, at: id.range)) }
+    if !id.value.isID { reader.report(Names.badID(id.value, at: id.range)) }
     let title = texts.text("title", .required, &reader)
     let summary = texts.text("summary", &reader)
     let unsettled = texts.text("unsettled", &reader)

@@ -37,13 +37,13 @@ extension Machine {
     let summary = read.text("summary", &reader)
     let platform = reader.string("platform")?.value
     let sourceOfTruth = reader.sequence("source-of-truth") { $0.webAddress()?.value }
-    let checked = reader.date("checked")?.value
+    let checked = reader.date("checked")
     let isComplete = reader.bool("complete")?.value ?? false
     let events = read.events(&reader)
     let guards = read.guards(&reader)
-    let callbacks = read.callbacks(&reader)
     let transitions = read.transitions(&reader)
     read.transitionPlaces = Dictionary(transitions.map { ($0.id.text, $0.id.index) }) { first, _ in first }
+    let callbacks = read.callbacks(&reader)
     let groups = read.groups(&reader)
     let confusions = read.confusions(&reader)
     let properties = read.properties(&reader)
@@ -83,7 +83,7 @@ extension Machine {
           .machineName, "the machine is called '\(name.value)', but its file '\(file.stem)'", at: name.range,
           help: "rename one of them"))
     }
-    if !Names.isID(name.value) { reader.report(Names.badID(name.value, at: name.range)) }
+    if !name.value.isID { reader.report(Names.badID(name.value, at: name.range)) }
     return Located(file.stem, name.range)
   }
 

@@ -16,7 +16,7 @@ package struct Machine: Sendable {
   /// Where the facts come from: web addresses.
   package let sourceOfTruth: [String]
   /// The day on which a person last compared the model with its sources.
-  package let checked: CalendarDay?
+  package let checked: Located<CalendarDay>?
   package let versions: VersionScheme?
   package let variants: [VariantAxis]
   package let initial: ID<State>

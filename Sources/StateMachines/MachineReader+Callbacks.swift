@@ -33,7 +33,31 @@ extension MachineReader {
         timing: value.oneOf("timing", Callback.Timing.self)?.value, isMain: value.bool("main")?.value ?? false,
         timeLimit: text("time-limit", &value), since: since?.value, deprecated: deprecated?.value,
         removed: removed?.value, replacedBy: reference(.callback, "replaced-by", &value),
-        notes: text("notes", &value), unsettled: text("unsettled", &value), sources: sources("sources", &value))
+        counterpart: counterpart(of: id, &value), notes: text("notes", &value), unsettled: text("unsettled", &value),
+        sources: sources("sources", &value))
+    }
+  }
+
+  /// The id of a callback, or a mapping that says where it does not come.
+  private func counterpart(of callback: ID<Callback>, _ reader: inout YAMLReader) -> Callback.Counterpart? {
+    reader.at("counterpart") { value -> Callback.Counterpart? in
+      var range = value.range
+      var other: ID<Callback>?
+      var exceptions: [ID<Transition>] = []
+      if value.isMapping {
+        other = value.at("call", .required) { call in
+          range = call.range
+          return reference(.callback, &call)
+        }
+        exceptions = references(.transition, "except", .optional, &value)
+      } else {
+        other = reference(.callback, &value)
+      }
+      if other == callback {
+        value.report(Diagnostic(.unknownReference, "'\(callback)' cannot be its own counterpart", at: range))
+        return nil
+      }
+      return other.map { Callback.Counterpart(callback: $0, exceptions: exceptions, range: range) }
     }
   }
 

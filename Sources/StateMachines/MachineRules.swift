@@ -32,7 +32,7 @@ extension Rule {
     """
 
   /// The door with parts of its text replaced, as an example of a rule.
-  static func door(_ changes: (part: String, replacement: String)...) -> Rule.Example {
+  package static func door(_ changes: (part: String, replacement: String)...) -> Rule.Example {
     ["Models/door.yaml": changes.reduce(door) { $0.replacing($1.part, with: $1.replacement) }]
   }
 

@@ -53,7 +53,7 @@ struct Names {
   private mutating func add(_ kind: ElementKind, _ node: YAMLNode, _ file: SourceFile) {
     let id = node.text ?? ""
     let range = SourceRange(file, node.range)
-    if !Self.isID(id) { diagnostics.append(Self.badID(id, at: range)) }
+    if !id.isID { diagnostics.append(Self.badID(id, at: range)) }
     if let other = first[id] {
       diagnostics.append(
         Diagnostic(
@@ -70,12 +70,6 @@ struct Names {
   private static func keys(of node: YAMLNode?) -> [YAMLNode] {
     guard case .mapping(let pairs) = node?.kind else { return [] }
     return pairs.map(\.key)
-  }
-
-  static func isID(_ text: String) -> Bool {
-    func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
-    guard let first = text.utf8.first, isLetter(first) else { return false }
-    return text.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }
   }
 
   static func badID(_ id: String, at range: SourceRange) -> Diagnostic {

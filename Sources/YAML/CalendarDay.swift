@@ -24,6 +24,20 @@ package struct CalendarDay: Sendable, Hashable, Comparable, CustomStringConverti
     self.init(year: year, month: month, day: day)
   }
 
+  /// The day that comes so many days after 1 January 1970, or before it; nil where that has no year of four digits.
+  package init?(daysSince1970 days: Int) {
+    // Years are counted from March, so that a leap day is the last of its year.
+    let shifted = days + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let month = (5 * dayOfYear + 2) / 153
+    self.init(
+      year: yearOfEra + era * 400 + (month >= 10 ? 1 : 0), month: month < 10 ? month + 3 : month - 9,
+      day: dayOfYear - (153 * month + 2) / 5 + 1)
+  }
+
   package var description: String {
     "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
   }

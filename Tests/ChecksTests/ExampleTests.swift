@@ -10,7 +10,8 @@ import Testing
 @Suite("Each rule finds its bad example and leaves its good one alone")
 struct ExampleTests {
   private func findings(_ example: Rule.Example) async -> [Diagnostic] {
-    let sample = await SampleBase.make(Dictionary(example.files.map { ($0.path, $0.text) }) { _, last in last })
+    let sample = await SampleBase.make(
+      Dictionary(example.files.map { ($0.path, $0.text) }) { _, last in last }, onRequest: true)
     return await sample.findings + example.files.flatMap(imported) + compiled(sample.base)
   }
 

@@ -51,6 +51,7 @@ extension Fault {
     reference("callback", "[on-placed]", "[on-plaecd]", at: "on-plaecd"),
     reference("callback in a step", "{call: on-shipped", "{call: on-shiped", at: "on-shiped"),
     reference("callback in place of another", "replaced-by: on-settled", "replaced-by: on-setled", at: "on-setled"),
+    reference("counterpart", "replaced-by: on-settled", "counterpart: on-setled", at: "on-setled"),
     reference("guard", "guard: in-stock", "guard: in-stok", at: "in-stok"),
     reference("state of a group", "states: [cart, placed]", "states: [cart, plaecd]", at: "plaecd"),
     reference("publication", "sources: [HANDBOOK]", "sources: [HANDBOK]", at: "HANDBOK]"),

@@ -122,6 +122,20 @@ struct LayoutCacheTests {
     #expect(differences(try sandbox.snapshot("site"), try other.snapshot("site")) == [])
   }
 
+  /// What `check` says of drawings costs nothing once the site was built, and the other way round.
+  @Test func checkingSharesIt() async throws {
+    let sandbox = try Self.book()
+    let first = try await Program.run(["check", "--timings"], in: sandbox.root)
+    let tried = try #require(first.err.firstMatch(of: /layouts tried: ([0-9]+)/), "\(first.everything)")
+    #expect(tried.1 != "0")
+    #expect(try await build(sandbox).layouts == 0)
+    let second = try await Program.run(["check", "--timings"], in: sandbox.root)
+    #expect(second.err.contains("layouts tried: 0") && second.out == first.out)
+    // What is not asked for is not drawn.
+    let third = try await Program.run(["check", "--timings", "--only", "links"], in: sandbox.root)
+    #expect(!third.err.contains("layouts tried"))
+  }
+
   /// All commands that draw share what is kept.
   @Test func commandsShareIt() async throws {
     let sandbox = try Self.book()

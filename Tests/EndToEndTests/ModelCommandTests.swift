@@ -20,6 +20,19 @@ struct ModelCommandTests {
     #expect(ids.map { $0 + ".yaml" }.sorted() == files)
     let shop = try await run(["list"], in: Self.shop())
     #expect(shop.out == "order  7 states  8 transitions  4 callbacks  Order\n")
+    let small = """
+      phasebook: 1
+      machine: bell
+      title: {en: Bell, de: Glocke}
+      initial: still
+      events: {ring: {label: {en: ring, de: läuten}}}
+      callbacks: {on-ring: {call: onRing()}}
+      states: {still: {label: {en: Still, de: Still}}}
+      transitions: [{id: sound, source: still, event: ring, callbacks: [on-ring]}]
+
+      """
+    let bell = try await run(["list"], in: Book.sandbox(["Models/bell.yaml": small]))
+    #expect(bell.out == "bell  1 state   1 transition   1 callback   Bell\n")
     let none = try await run(["list"], in: Book.sandbox())
     #expect(none.status == 0 && none.outBytes.isEmpty)
   }

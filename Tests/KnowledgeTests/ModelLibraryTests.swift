@@ -26,6 +26,17 @@ struct ModelLibraryTests {
     #expect(models.place(of: "door") == door && models.place(of: "gate") == gate && models.place(of: "x") == nil)
   }
 
+  /// A transition that only a scenario over several machines takes is told all the same.
+  @Test func scenariosOverSeveralMachinesTell() async throws {
+    let untold = { (sample: SampleBase) in
+      sample.findings.filter { $0.rule.id == "models/uncovered-transition" && $0.message.contains("'close'") }.count
+    }
+    let joint =
+      "- {id: two, title: {en: Two, de: Zwei}, participants: {A: door, B: door}, steps: [{A: push, expect: {state: open}}, {A: pull}]}\n"
+    #expect(untold(await SampleBase.make([DoorModel.path: DoorModel.text])) == 1)
+    #expect(untold(await SampleBase.make([DoorModel.path: DoorModel.text, "Models/scenarios.yaml": joint])) == 0)
+  }
+
   /// A file of which nothing can be read is no machine, and its links lead to the file.
   @Test func anUnreadableMachine() async throws {
     let sample = await ModelSample.make(

@@ -7,9 +7,11 @@ import Testing
 @Suite("Fallbacks of directives")
 struct FallbackTests {
   /// The article with its fallbacks renewed.
-  private func renewed(_ body: String, language: String = "en") async throws -> String {
+  private func renewed(
+    _ body: String, language: String = "en", door: String = DoorModel.text
+  ) async throws -> String {
     let text = "---\ntitle: Page\nmodels: [door]\n---\n\n\(body)"
-    let sample = await SampleBase.make([DoorModel.path: DoorModel.text, "\(language)/page.md": text])
+    let sample = await SampleBase.make([DoorModel.path: door, "\(language)/page.md": text])
     let base = try #require(sample.base)
     let article = try #require(sample.article("\(language)/page.md"))
     var bytes = article.source.bytes
@@ -45,6 +47,25 @@ struct FallbackTests {
         <!-- /phasebook -->
 
         """)
+  }
+
+  /// What no event triggers says so in the page's language, in the diagram and in the table.
+  @Test func transitionsThatComeByThemselves() async throws {
+    let changes = [
+      ("target: shut\n    event: pull", "target: shut\n    after: 5s"),
+      (
+        "event: turn, when: {lock: keyed}, callbacks: []}\n  - {id: unlock,",
+        "always: true, when: {lock: keyed}, callbacks: []}\n  - {id: unlock,"
+      ),
+    ]
+    let door = changes.reduce(DoorModel.text) { $0.replacing($1.0, with: $1.1) }
+    #expect(door != DoorModel.text && door.contains("always: true") && door.contains("after: 5s"))
+    let text = try await renewed(
+      "<!-- phasebook:diagram -->\n<!-- /phasebook -->\n\n<!-- phasebook:transitions -->\n<!-- /phasebook -->\n",
+      language: "de", door: door)
+    #expect(text.contains("  open --> shut : nach 5s\n") && text.contains("  shut --> locked\n"), "\(text)")
+    #expect(
+      text.contains("| 2 | Offen → Zu | nach 5s |") && text.contains("| 3 | Zu → Abgeschlossen | sofort |"), "\(text)")
   }
 
   @Test func diagramAsMermaid() async throws {

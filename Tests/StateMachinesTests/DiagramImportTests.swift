@@ -50,6 +50,27 @@ struct DiagramImportTests {
     #expect(try Exchange.run(machine, "kick") == ["closed", "broken"])
   }
 
+  /// What no event triggers has words where there are any: a length of time, a guard.
+  @Test func mermaidOfWhatComesByItself() throws {
+    let text =
+      Door.text
+        + """
+          - {id: wait, source: open, target: shut, after: 5s, event: push, callbacks: []}
+          - {id: dusk, source: shut, target: open, always: true, guard: dark, callbacks: []}
+          - {id: fall, source: shut, target: gone, always: true, callbacks: []}
+
+        """
+    let machine = try #require(
+      Door.read(text.replacing("  open: {label", with: "  gone: {label: {en: Gone, de: Weg}}\n  open: {label")).value)
+    let lines = machine.mermaid(under: machine.defaultConditions, language: 0).split(separator: "\n").suffix(3)
+    #expect(
+      lines == [
+        "  shut --> open : push<br>#91;it is dark#93;", "  open --> shut : pull<br>after 5s / push", "  shut --> gone",
+      ])
+    let german = machine.mermaid(under: machine.defaultConditions, language: 1) { "nach \($0)" }
+    #expect(german.contains("  open --> shut : ziehen<br>nach 5s / drücken\n"))
+  }
+
   @Test func mermaidRegions() throws {
     let machine = try Exchange.imported(
       """

@@ -18,7 +18,7 @@ enum Everything {
       ready: {label: {en: "is it < ready?", de: "bereit & froh"}}
       late: {label: {en: late, de: spät}}
     callbacks:
-      on-a: {call: "onA(\"x\", 'y')", since: "1", main: true}
+      on-a: {call: "onA(\"x\", 'y')", since: "1", main: true, counterpart: {call: on-d, except: [leave]}}
       on-b: {call: onB(), since: "2", notes: {en: "true", de: "12"}}
       on-c: {call: "on{C}<T>&", removed: "3", replaced-by: on-b}
       on-d: {call: onD()}

@@ -1,5 +1,6 @@
 import Diagnostics
 import StateMachines
+import YAML
 import TestSupport
 import Testing
 
@@ -77,7 +78,7 @@ enum Exchange {
     }
     var lines = [
       "\(machine.id) \(machine.title.values) \(machine.summary?.values ?? []) \(machine.platform ?? "-")",
-      "\(machine.sourceOfTruth) \(machine.checked.map { "\($0)" } ?? "-") \(machine.isComplete) \(machine.initial)",
+      "\(machine.sourceOfTruth) \(machine.checked.map { "\($0.value)" } ?? "-") \(machine.isComplete) \(machine.initial)",
       "\(machine.versions?.name ?? "-") \(machine.versions?.order.map(\.name) ?? [])",
       "\(machine.drawing.direction) \(machine.drawing.hidden.map(\.text).sorted())",
       "\(machine.drawing.emphasised.map(\.text).sorted())",
@@ -95,6 +96,7 @@ enum Exchange {
       lines.append(
         "callback \(callback.id) \(texts.map { $0 ?? "-" }) \(callback.kind?.rawValue ?? "-") \(callback.isMain)"
           + " \(callback.timing?.rawValue ?? "-") \(versions) \(long) \(callback.replacedBy?.text ?? "-")"
+          + " \(callback.counterpart.map { "\($0.callback) \($0.exceptions)" } ?? "-")"
           + " \(callback.sources)")
     }
     for state in machine.states {

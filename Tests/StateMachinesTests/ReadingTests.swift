@@ -2,6 +2,7 @@ import Diagnostics
 import StateMachines
 import TestSupport
 import Testing
+import YAML
 
 @Suite("Everything that a machine's file may say is read")
 struct ReadingTests {
@@ -44,6 +45,7 @@ struct ReadingTests {
         deprecated: "10"
         removed: "3-beta"
         replaced-by: on-stop
+        counterpart: {call: on-stop, except: leave}
         notes: {en: On the main thread, de: Auf dem Hauptthread}
         unsettled: {en: Perhaps twice, de: Vielleicht zweimal}
         sources: [manual]
@@ -112,7 +114,7 @@ struct ReadingTests {
     #expect([lift.id, place(lift.range), lift.initial.text] == ["lift", "2:10-2:14", "waiting"])
     #expect([lift.title[0], lift.title[1], lift.summary?[1]] == ["Lift", "Aufzug", "Auf und ab"])
     #expect(lift.platform == "houses" && lift.sourceOfTruth == ["https://example.org/lifts"])
-    #expect("\(try #require(lift.checked))" == "2026-01-15")
+    #expect("\(try #require(lift.checked).value)" == "2026-01-15")
     #expect(lift.versions?.name == "houses")
     #expect(lift.versions?.order.map(\.name) == ["2.0", "10", "3-beta"])
     #expect(lift.variants.map(\.id) == ["drive", "door"])
@@ -141,7 +143,7 @@ struct ReadingTests {
     #expect(moving.entry.flatMap(\.uses).map(\.callback.text) == ["on-call"])
     #expect(moving.exit.flatMap(\.uses).map(\.isOptional) == [true])
     #expect(moving.sources.map(\.text) == ["manual"])
-    #expect(place(moving.range) == "44:3-44:9")
+    #expect(place(moving.range) == "45:3-45:9")
     #expect(lift.states[0].symbol == "Lift.waiting" && lift.states[0].url == "https://example.org/w")
     let slow = try #require(lift.states[named: "slow"])
     #expect([slow.availability.since?.name, slow.availability.until?.name] == ["10", "10"])
@@ -167,6 +169,7 @@ struct ReadingTests {
     #expect(call.unsettled?[0] == "Perhaps twice")
     #expect([call.since, call.deprecated, call.removed].map { $0?.name } == ["2.0", "10", "3-beta"])
     #expect(call.replacedBy?.text == "on-stop" && call.sources.map(\.text) == ["manual"])
+    #expect(call.counterpart?.callback.text == "on-stop" && call.counterpart?.exceptions.map(\.text) == ["leave"])
     let stop = lift.callbacks[1]
     #expect(stop.kind == .log && stop.timing == .during && !stop.isMain && stop.since == nil && stop.short == nil)
   }
@@ -185,10 +188,10 @@ struct ReadingTests {
     let first = leave.callbacks[0].uses[0]
     #expect(first.argument == "0" && first.isOptional && first.condition?[1] == "wenn weit")
     #expect([first.availability.since?.name, first.availability.until?.name] == ["2.0", "10"])
-    #expect(place(first.range) == "75:16-75:23")
+    #expect(place(first.range) == "76:16-76:23")
     guard case .anyOrder(let uses) = leave.callbacks[1] else { throw Unexpected() }
     #expect(uses.map(\.availability.variants) == [[:], ["door": "one"]])
-    #expect(uses.map { place($0.range) } == ["76:22-76:29", "76:38-76:45"])
+    #expect(uses.map { place($0.range) } == ["77:22-77:29", "77:38-77:45"])
     let ring = lift.transitions[1]
     #expect(ring.number == 2 && ring.target == nil && ring.callbacks.isEmpty && !ring.isExceptional)
     #expect(ring.condition == nil && ring.availability == .always)

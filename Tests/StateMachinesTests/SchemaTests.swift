@@ -15,6 +15,7 @@ struct SchemaTests {
   private static let mappings: [(name: String, part: String, replacement: String)] = [
     ("", "initial: shut", "initial: shut\nzzzzzzzz: 1"),
     ("callback", "since: \"1\"", "zzzzzzzz: 1"),
+    ("counterpart", "since: \"1\"", "counterpart: {call: on-open, zzzzzzzz: 1}"),
     ("state", "shut: {label", "shut: {zzzzzzzz: 1, label"),
     ("transition", "event: push", "zzzzzzzz: 1, event: push"),
     ("event", "push: {label", "push: {zzzzzzzz: 1, label"),
@@ -49,7 +50,9 @@ struct SchemaTests {
     let unknown = try #require(found.first { $0.message.contains("'zzzzzzzz'") }, "\(found.map(\.message))")
     let known = try #require(unknown.help?.split(separator: ": ").last).split(separator: ", ").map(String.init)
     let definitions = try #require(Self.schema["$defs"] as? [String: Any])
-    let definition = name.isEmpty ? Self.schema : try #require(definitions[name] as? [String: Any])
+    let named = name.isEmpty ? Self.schema : try #require(definitions[name] as? [String: Any])
+    // Where a single id may stand for a mapping, both are in the schema.
+    let definition = (named["anyOf"] as? [[String: Any]])?.first { $0["properties"] != nil } ?? named
     let properties = try #require(definition["properties"] as? [String: Any])
     // What only some states may have is not asked for in others.
     let some: Set = name == "state" ? ["states", "initial", "default", "depth"] : []

@@ -107,6 +107,12 @@ struct StoryLintTests {
       notes("{event: push}") == [
         "19:10-19:15 models/uncovered-transition: no scenario takes the transition 'close' (the shortest that would: push, pull)"
       ])
+    // What a story of several machines takes is told.
+    let half = Door.read(
+      Door.text + "scenarios: [{id: story, title: {en: S, de: S}, steps: [{event: push, expect: {state: open}}]}]\n")
+    let close = half.value?.transitions[named: "close"]?.id
+    let told = close.flatMap { half.value?.lint(toldElsewhere: [$0]) }
+    #expect(told.map { $0.contains { $0.rule.id == "models/uncovered-transition" } } == false)
     // One that exists in an old version only is proposed for that.
     #expect(
       notes("{event: push}", "pull, callbacks", "pull, until: \"1\", callbacks").filter { $0.contains("uncovered") }

@@ -3,6 +3,7 @@ package import Diagnostics
 package import Files
 package import Knowledge
 package import Site
+import YAML
 
 /// A small knowledge base in memory, taken through the stages of `Commands/Pipeline.swift` and all checks.
 package struct SampleBase: Sendable {
@@ -20,13 +21,20 @@ package struct SampleBase: Sendable {
   ]
 
   /// Runs all stages on the files that every sample has, and those given, which win.
-  package static func make(_ files: [String: String], includesDrafts: Bool = true) async -> SampleBase {
+  ///
+  /// `onRequest`: with the checks that only run where somebody asks for them, and with drawings.
+  package static func make(
+    _ files: [String: String], includesDrafts: Bool = true, onRequest: Bool = false
+  ) async -> SampleBase {
     let all = Self.files.merging(files) { _, given in given }
-    return await make(.sample(all.mapValues { Array($0.utf8) }), includesDrafts: includesDrafts)
+    return await make(
+      .sample(all.mapValues { Array($0.utf8) }), includesDrafts: includesDrafts, onRequest: onRequest)
   }
 
   /// Runs all stages on a content folder.
-  package static func make(_ files: FileSystem, includesDrafts: Bool = true) async -> SampleBase {
+  package static func make(
+    _ files: FileSystem, includesDrafts: Bool = true, onRequest: Bool = false
+  ) async -> SampleBase {
     let jobs = Jobs(2)
     let bytes = RelativePath("phasebook.yaml").flatMap { try? files.read($0) }
     let read = Configuration.read(SourceFile(path: "phasebook.yaml", bytes: bytes ?? []))
@@ -42,9 +50,22 @@ package struct SampleBase: Sendable {
     let strings = StringCatalogs(configuration, own: tree.value.strings)
     var found = read.diagnostics + tree.diagnostics + parsed.flatMap(\.diagnostics)
     found += models.diagnostics + linked.diagnostics + strings.diagnostics
-    found += await Check.run(on: base, strings: strings, jobs: jobs)
-    found = applySuppressions(of: base, to: found, groups: Set(Rule.groups)).with(base.configuration.severities)
+    let input =
+      onRequest
+      ? CheckInput(
+        base, strings: strings, diagrams: SampleDiagrams.library(of: base),
+        comparedSince: CalendarDay(year: 2020, month: 1, day: 1), answers: answers(base))
+      : CheckInput(base, strings: strings)
+    found += await Check.run(on: input, jobs: jobs)
+    found = applySuppressions(of: input, to: found, groups: Set(Rule.groups)).with(base.configuration.severities)
     return SampleBase(base: base, strings: strings, findings: found.sorted())
+  }
+
+  /// Every server has everything but what is called gone.
+  private static func answers(_ base: KnowledgeBase) -> [String: LinkAnswer] {
+    Dictionary(
+      ExternalLinks(of: base).addresses.map { ($0, .status($0.contains("/gone") ? 404 : 200)) }
+    ) { first, _ in first }
   }
 
   /// The findings as lines.

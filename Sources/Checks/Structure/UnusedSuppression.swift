@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Knowledge
+import Knowledge
 import Markdown
 
 extension Rule {
@@ -16,9 +16,13 @@ extension Rule {
 }
 
 /// Applies what authors said about findings, and reports what suppresses nothing.
+///
+/// Of rules that run only on request nothing is said where nobody asked.
 package func applySuppressions(
-  of base: KnowledgeBase, to findings: [Diagnostic], groups: Set<String>
+  of input: CheckInput, to findings: [Diagnostic], groups: Set<String>
 ) -> [Diagnostic] {
+  let base = input.base
+  let unasked = (input.answers == nil ? [Rule.deadLink] : []) + (input.comparedSince == nil ? [.staleFacts] : [])
   var used: Set<SourceRange> = []
   let byFile = Dictionary(grouping: base.suppressions) { $0.block.file.path }
   for finding in findings {
@@ -32,6 +36,7 @@ package func applySuppressions(
     guard let rule = Rules.rule(suppression.rule.text)?.group ?? suppression.rule.text as String?,
       Rules.groups.contains(rule), groups.contains(rule)
     else { return false }
+    if unasked.contains(where: { $0.isCalled(suppression.rule.text) }) { return false }
     return !used.contains(suppression.directive) && seen.insert(suppression.directive).inserted
   }
   return findings.without(base.suppressions).withoutFollowUps

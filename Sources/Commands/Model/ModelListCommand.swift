@@ -17,8 +17,8 @@ package struct ModelListCommand: Command {
     guard let models = await pipeline.models(console) else { return .couldNotRun }
     let rows = models.library.machines.map { machine in
       [
-        machine.id, "\(machine.states.count) states", "\(machine.transitions.count) transitions",
-        "\(machine.callbacks.count) callbacks", machine.title[0],
+        machine.id, Self.count(machine.states.count, "state"), Self.count(machine.transitions.count, "transition"),
+        Self.count(machine.callbacks.count, "callback"), machine.title[0],
       ]
     }
     for row in rows {
@@ -31,6 +31,9 @@ package struct ModelListCommand: Command {
     }
     return .success
   }
+
+  /// In the singular for one; with a blank then, so that the words of all rows begin below each other.
+  private static func count(_ count: Int, _ thing: String) -> String { "\(count) \(thing)\(count == 1 ? " " : "s")" }
 }
 
 extension String {

@@ -55,35 +55,36 @@ package struct ModelTraceCommand: Command {
   private func told(
     _ id: String, _ machine: Machine, _ models: Models, _ wanted: Conditions, _ language: Int
   ) throws(UsageError) -> TracePrinter {
-    if selection.hasConditions {
-      guard let own = machine.scenarios[named: id] else {
-        throw UsageError("a scenario over several machines says its versions and variants itself")
-      }
-      var conditions = machine.conditions(of: own)
+    switch models.library.story(called: id, of: machine) {
+    case .own(let own):
+      let scenario = machine.scenarios[own]
+      var conditions = machine.conditions(of: scenario)
       if selection.version != nil { conditions.version = wanted.version }
       for variant in selection.variants {
         if let axis = machine.axis(of: variant) { conditions.variants[axis] = variant }
       }
       return TracePrinter(
-        trace: machine.trace(own, under: conditions), machines: [machine], names: [nil], conditions: [conditions],
+        trace: machine.trace(scenario, under: conditions), machines: [machine], names: [nil], conditions: [conditions],
         language: language)
-    }
-    if let own = machine.scenarios[named: id] {
-      return TracePrinter(
-        trace: machine.trace(own), machines: [machine], names: [nil], conditions: [machine.conditions(of: own)],
-        language: language)
-    }
-    let machines = models.library.machines
-    if let joint = models.library.scenarios.first(where: { $0.id == id }), let trace = joint.trace(machines) {
+    case .joint(let place):
+      if selection.hasConditions {
+        throw UsageError("a scenario over several machines says its versions and variants itself")
+      }
+      let machines = models.library.machines
+      let joint = models.library.scenarios[place]
+      guard let trace = joint.trace(machines) else {
+        throw UsageError("a machine of the scenario “\(id)” cannot be read")
+      }
       return TracePrinter(
         trace: trace, machines: joint.participants.compactMap { one in machines.first { $0.id == one.machine } },
         names: joint.participants.map(\.name), conditions: joint.participants.map(\.conditions), language: language)
+    case nil:
+      let known = models.library.stories(of: machine)
+      throw UsageError(
+        "there is no scenario “\(id)”",
+        help: UsageError.didYouMean(suggestion(for: id, among: known))
+          ?? (known.isEmpty ? nil : "one of \(known.joined(separator: ", "))"))
     }
-    let known = machine.ids(of: .scenario) + models.library.scenarios.map(\.id)
-    throw UsageError(
-      "there is no scenario “\(id)”",
-      help: UsageError.didYouMean(suggestion(for: id, among: known))
-        ?? (known.isEmpty ? nil : "one of \(known.joined(separator: ", "))"))
   }
 
   private func run(

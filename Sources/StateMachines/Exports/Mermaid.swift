@@ -4,8 +4,11 @@ extension Machine {
   /// Known losses: guards, callbacks, versions; an internal transition becomes one to the state itself. All transitions
   /// between the same two states are one arrow, since Mermaid draws arrows of a pair on top of each other.
   /// Mermaid cannot draw one arrow stronger than others, so a star stands before the words of an emphasised one.
+  /// `after` gives the words for a transition that waits for a length of time. One that waits for nothing but its guard
+  /// says that, in brackets as in UML; one that follows at once has no words.
   package func mermaid(
-    under conditions: Conditions, language: Int, emphasised: Set<ID<Transition>> = []
+    under conditions: Conditions, language: Int, emphasised: Set<ID<Transition>> = [],
+    after: (String) -> String = { "after \($0)" }
   ) -> String {
     var lines = ["stateDiagram-v2"]
     let states = states(under: conditions)
@@ -15,7 +18,12 @@ extension Machine {
     var order: [Arrow] = []
     var labels: [Arrow: [String]] = [:]
     for transition in transitions(under: conditions) where !drawing.hidden.contains(transition.id) {
-      let words = transition.events.map { events[$0].label[language].mermaid }.joined(separator: " / ")
+      var triggers = transition.events.map { events[$0].label[language].mermaid }
+      if let delay = transition.delay { triggers.insert(after(delay).mermaid, at: 0) }
+      if triggers.isEmpty, let condition = transition.condition {
+        triggers = ["[\(guards[condition].label[language])]".mermaid]
+      }
+      let words = triggers.joined(separator: " / ")
       let label = emphasised.contains(transition.id) ? "★ " + words : words
       for source in transition.sources where existing.contains(source) {
         let arrow = Arrow(source: source, target: transition.target ?? source)
@@ -24,8 +32,8 @@ extension Machine {
       }
     }
     for arrow in order {
-      let label = labels[arrow, default: []].joined(separator: "<br>")
-      lines.append("  \(arrow.source.mermaid) --> \(arrow.target.mermaid) : \(label)")
+      let label = labels[arrow, default: []].filter { !$0.isEmpty }.joined(separator: "<br>")
+      lines.append("  \(arrow.source.mermaid) --> \(arrow.target.mermaid)" + (label.isEmpty ? "" : " : \(label)"))
     }
     for state in states where state.kind == .final && state.parent == nil {
       lines.append("  \(state.id.mermaid) --> [*]")

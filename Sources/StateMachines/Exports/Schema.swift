@@ -127,11 +127,24 @@ extension Machine {
             "deprecated": {"$ref": "#/$defs/version"},
             "removed": {"$ref": "#/$defs/version"},
             "replaced-by": {"$ref": "#/$defs/id"},
+            "counterpart": {"$ref": "#/$defs/counterpart"},
             "notes": {"$ref": "#/$defs/text"},
             "unsettled": {"$ref": "#/$defs/text"},
             "sources": {"$ref": "#/$defs/keys"}
           },
           "required": ["call"]
+        },
+        "counterpart": {
+          "anyOf": [
+            {"$ref": "#/$defs/id"},
+            {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": {"call": {"$ref": "#/$defs/id"}, "except": {"$ref": "#/$defs/ids"}},
+              "required": ["call"]
+            }
+          ],
+          "description": "The callback that ends what this one begins; except names transitions on which it does not come"
         },
         "use": {
           "anyOf": [

@@ -120,7 +120,7 @@ struct SCXMLReader {
   ) {
     let ours = SCXMLWriter.namespace
     var transition = MachineDraft.Transition([state], at: tag.range)
-    transition.id = tag.attribute("id", ours).flatMap { Names.isID($0) ? $0 : nil }
+    transition.id = tag.attribute("id", ours).flatMap { $0.isID ? $0 : nil }
     transition.targets = tag.attribute("target")?.words ?? []
     transition.condition = tag.attribute("cond").flatMap { $0.words.isEmpty ? nil : $0 }
     transition.isLocal = tag.attribute("type") == "internal"

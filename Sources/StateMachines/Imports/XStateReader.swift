@@ -197,7 +197,7 @@ struct XStateReader {
   ) {
     var transition = MachineDraft.Transition([key], at: node.range)
     let kept = node["meta"]?["phasebook"]
-    transition.id = kept?["id"]?.text.flatMap { Names.isID($0) ? $0 : nil }
+    transition.id = kept?["id"]?.text.flatMap { $0.isID ? $0 : nil }
     transition.delay = kept?["after"]?.text
     when(&transition, &report)
     transition.rest = kept?["rest"]?.pairs ?? []

@@ -3,10 +3,17 @@ package import Diagnostics
 /// One thing to look for in a machine that could be read as a whole, or several that are found on the same way.
 struct Lint: Sendable {
   let rules: [Rule]
-  let find: @Sendable (Machine) -> [Diagnostic]
+  /// The set: transitions that scenarios over several machines take.
+  let find: @Sendable (Machine, Set<ID<Transition>>) -> [Diagnostic]
 
   init(_ rules: Rule..., find: @escaping @Sendable (Machine) -> [Diagnostic]) {
     self.rules = rules
+    self.find = { machine, _ in find(machine) }
+  }
+
+  /// One for which it matters what is told of the machine elsewhere.
+  init(_ rule: Rule, find: @escaping @Sendable (Machine, Set<ID<Transition>>) -> [Diagnostic]) {
+    rules = [rule]
     self.find = find
   }
 
@@ -17,7 +24,7 @@ struct Lint: Sendable {
     deprecatedWithoutReplacement, neverAvailable, ambiguousLabel, untidyText, longLabel, translatedCall,
     stepWithoutExpectation, largeDiagram,
     endlessLoop, scenarioDifference, uncoveredTransition, propertyVerdict,
-    overriddenTransition, untranslatedLabel,
+    overriddenTransition, untranslatedLabel, eventInOneState, missingCounterpart,
   ]
 }
 
@@ -27,7 +34,11 @@ extension Machine {
   /// Everything that is wrong with the machine as a whole, for every version and variant.
   ///
   /// Empty where the file has errors: what is missing then would be found a second time, as its consequences.
-  package func lint() -> [Diagnostic] { isWhole ? Lint.all.flatMap { $0.find(self) } : [] }
+  ///
+  /// `toldElsewhere`: the transitions that scenarios over several machines take.
+  package func lint(toldElsewhere: Set<ID<Transition>> = []) -> [Diagnostic] {
+    isWhole ? Lint.all.flatMap { $0.find(self, toldElsewhere) } : []
+  }
 
   /// Elements for which `isBad` holds under some conditions, each with words for when: nil where it is whenever it exists.
   func elements<Element>(
@@ -46,7 +57,7 @@ extension Machine {
 
   /// Words for the first of the conditions that were found, as few as keep it true that it is so whenever they apply:
   /// `in version 28 with view without-view`. Nil where it is so under all conditions.
-  func words(for found: [Conditions], among all: [Conditions]) -> String? {
+  package func words(for found: [Conditions], among all: [Conditions]) -> String? {
     guard let first = found.first else { return nil }
     let others = Set(all).subtracting(found)
     var version = first.version

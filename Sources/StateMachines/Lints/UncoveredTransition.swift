@@ -19,10 +19,9 @@ extension Rule {
 }
 
 extension Lint {
-  /// Stories of several machines do not count: they are in a file of their own.
-  static let uncoveredTransition = Lint(.uncoveredTransition) { machine in
+  static let uncoveredTransition = Lint(.uncoveredTransition) { machine, toldElsewhere in
     guard !machine.scenarios.isEmpty else { return [] }
-    let taken = Set(machine.scenarios.flatMap { machine.trace($0).steps.flatMap(\.step.transitions) })
+    let taken = toldElsewhere.union(machine.scenarios.flatMap { machine.trace($0).steps.flatMap(\.step.transitions) })
     var missing = machine.transitions.filter { !taken.contains($0.id) }
     var found: [Diagnostic] = []
     for conditions in machine.distinctConditions where !missing.isEmpty {

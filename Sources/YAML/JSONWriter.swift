@@ -1,10 +1,9 @@
 import Diagnostics
-import YAML
 
 /// Values as JSON (RFC 8259), indented, in the order in which they were made.
-enum JSONWriter {
+package enum JSONWriter {
   /// The text of a document, which ends with a line end.
-  static func text(of node: YAMLNode) -> String {
+  package static func text(of node: YAMLNode) -> String {
     var text = ""
     write(node, indent: "", to: &text)
     return text + "\n"

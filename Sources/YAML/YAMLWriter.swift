@@ -1,10 +1,9 @@
 import Diagnostics
-import YAML
 
 /// Values as YAML in block style, so that a change is one line in a comparison.
-enum YAMLWriter {
+package enum YAMLWriter {
   /// The text of a document, which ends with a line end.
-  static func text(of node: YAMLNode) -> String {
+  package static func text(of node: YAMLNode) -> String {
     var text = ""
     write(node, indent: 0, isInline: false, to: &text)
     return text
@@ -49,7 +48,7 @@ enum YAMLWriter {
   }
 
   /// Words of letters, digits and a few signs, with single blanks between them, that begin with a letter.
-  private static func isPlain(_ content: String) -> Bool {
+  fileprivate static func isPlain(_ content: String) -> Bool {
     let bytes = Array(content.utf8)
     func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) && byte < 0x80 }
     guard let first = bytes.first, isLetter(first), bytes.last != 0x20 else { return false }
@@ -74,6 +73,8 @@ enum YAMLWriter {
 }
 
 extension YAMLNode {
-  /// An id in a list of ids.
-  fileprivate var isShort: Bool { text.map { $0.utf8.count <= 40 && Names.isID($0) } ?? false }
+  /// A word in a list of words, as an id.
+  fileprivate var isShort: Bool {
+    text.map { $0.utf8.count <= 40 && !$0.contains(" ") && YAMLWriter.isPlain($0) } ?? false
+  }
 }

@@ -1,0 +1,86 @@
+import Checks
+
+/// Asks servers for addresses, by the program `curl`: the only place from which anything goes to the network.
+struct Curl {
+  let path: String
+  /// The longest that all addresses together may take.
+  var limit: Duration = .seconds(300)
+
+  /// In the folders of `PATH`; nil where there is none.
+  static var found: Curl? { Tool.curl.finding().version.map { Curl(path: $0) } }
+
+  /// How many servers are asked at a time.
+  private static let parallel = 8
+
+  /// Each address once: first for its head only, and for the whole where a server does not answer that well.
+  func answers(_ addresses: [String]) -> [String: LinkAnswer] {
+    let end = ContinuousClock.now + limit
+    var answers = ask(addresses, ["--head"], until: end)
+    let again = addresses.filter { address in
+      switch answers[address] {
+      case .status(let status): status >= 400 && status != 429
+      case .failure(Self.emptyAnswer): true
+      default: false
+      }
+    }
+    answers.merge(ask(again, [], until: end)) { head, whole in
+      if case .failure = whole, case .status = head { head } else { whole }
+    }
+    return answers
+  }
+
+  private func ask(_ addresses: [String], _ more: [String], until end: ContinuousClock.Instant) -> [String: LinkAnswer]
+  {
+    let left = ContinuousClock.now.duration(to: end)
+    guard !addresses.isEmpty, left > .zero else { return [:] }
+    let result = ChildProcess.run(
+      path, Self.options + more, input: Array(Self.configuration(addresses).utf8), limit: left)
+    let lines = String(decoding: result?.output ?? [], as: UTF8.self).split(separator: "\n")
+    var answers: [String: LinkAnswer] = [:]
+    for fields in lines.map({ $0.split(separator: "\t", omittingEmptySubsequences: false) }) {
+      guard fields.count >= 3, let number = Int(fields[0]), addresses.indices.contains(number),
+        let status = Int(fields[1]), let exit = Int(fields[2])
+      else { continue }
+      answers[addresses[number]] = Self.answer(status, exit)
+    }
+    let silence =
+      result == nil
+      ? "curl does not start"
+      : result?.isCut == true ? "the time was over" : "curl, of version 7.75 or later, said nothing"
+    for address in addresses where answers[address] == nil { answers[address] = .failure(silence) }
+    return answers
+  }
+
+  /// No file of the user's is read, no cookie kept, and no address but of the web followed.
+  private static let options = [
+    "--disable", "--silent", "--location", "--max-redirs", "10", "--proto", "=http,https", "--proto-redir",
+    "=http,https", "--globoff", "--connect-timeout", "10", "--max-time", "20", "--parallel", "--parallel-max",
+    String(parallel), "--user-agent", "Mozilla/5.0 (compatible; phasebook link check)", "--write-out",
+    "%{urlnum}\\t%{http_code}\\t%{exitcode}\\n", "--config", "-",
+  ]
+
+  /// On standard input: as arguments, many addresses would be too long.
+  private static func configuration(_ addresses: [String]) -> String {
+    addresses.map { address in
+      let quoted = address.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      return "url = \"\(quoted)\"\noutput = \"/dev/null\"\n"
+    }.joined()
+  }
+
+  private static let emptyAnswer = "the answer is cut off"
+
+  /// By the exit codes of curl's manual.
+  private static func answer(_ status: Int, _ exit: Int) -> LinkAnswer {
+    switch exit {
+    case 0: .status(status)
+    case 6: .unknownHost
+    case 7: .failure("the server cannot be reached")
+    case 28: .failure("the server does not answer in time")
+    case 35, 51, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91: .failure("the connection is not secure")
+    case 47: .failure("the server leads round in circles")
+    case 5, 97: .failure("the proxy cannot be reached")
+    case 8, 18, 52, 55, 56, 92, 95: .failure(emptyAnswer)
+    default: .failure("curl gives up with code \(exit)")
+    }
+  }
+}
