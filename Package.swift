@@ -108,7 +108,7 @@ let package = Package(
     tests("DiagramsTests", ["Files", "Diagnostics", "Markup", "StateMachines", "Diagrams", "TestSupport"]),
     tests("StateMachinesTests", ["Diagnostics", "YAML", "StateMachines", "TestSupport"]),
     tests("CatalogTests", ["Diagnostics", "Languages", "Translations", "TestSupport"]),
-    tests("CommandsTests", ["Commands", "Diagnostics"]),
+    tests("CommandsTests", ["Checks", "Commands", "Diagnostics"]),
     // The program as it is run, and its pages in a browser.
     tests("EndToEndTests", ["phasebook"]),
     tests("BrowserTests", ["phasebook"]),
