@@ -117,7 +117,7 @@ let package = Package(
     tests("SnippetsTests", ["Files", "Diagnostics", "Markdown", "Snippets", "TestSupport"]),
     tests("StateMachinesTests", ["Diagnostics", "YAML", "StateMachines", "TestSupport"]),
     tests("CatalogTests", ["Diagnostics", "Languages", "Translations", "TestSupport"]),
-    tests("CommandsTests", ["Commands", "Diagnostics", "Snippets"]),
+    tests("CommandsTests", ["Checks", "Commands", "Diagnostics", "Snippets"]),
     // The program as it is run, and its pages in a browser.
     tests("EndToEndTests", ["phasebook"]),
     tests("BrowserTests", ["phasebook"]),

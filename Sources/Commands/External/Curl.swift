@@ -1,10 +1,15 @@
-import Checks
+package import Checks
 
 /// Asks servers for addresses, by the program `curl`: the only place from which anything goes to the network.
-struct Curl {
-  let path: String
+package struct Curl {
+  private let path: String
   /// The longest that all addresses together may take.
-  var limit: Duration = .seconds(300)
+  private let limit: Duration
+
+  package init(path: String, limit: Duration = .seconds(300)) {
+    self.path = path
+    self.limit = limit
+  }
 
   /// In the folders of `PATH`; nil where there is none.
   static var found: Curl? { Tool.curl.finding().version.map { Curl(path: $0) } }
@@ -13,9 +18,9 @@ struct Curl {
   private static let parallel = 8
 
   /// Each address once: first for its head only, and for the whole where a server does not answer that well.
-  func answers(_ addresses: [String]) -> [String: LinkAnswer] {
+  package func answers(_ addresses: [String]) -> [String: LinkAnswer] {
     let end = ContinuousClock.now + limit
-    var answers = ask(addresses, ["--head"], until: end)
+    let answers = ask(addresses, ["--head"], until: end)
     let again = addresses.filter { address in
       switch answers[address] {
       case .status(let status): status >= 400 && status != 429
@@ -23,16 +28,17 @@ struct Curl {
       default: false
       }
     }
-    answers.merge(ask(again, [], until: end)) { head, whole in
-      if case .failure = whole, case .status = head { head } else { whole }
-    }
-    return answers
+    // What the head alone says proves nothing.
+    return answers.merging(ask(again, [], until: end)) { $1 }
   }
 
   private func ask(_ addresses: [String], _ more: [String], until end: ContinuousClock.Instant) -> [String: LinkAnswer]
   {
     let left = ContinuousClock.now.duration(to: end)
-    guard !addresses.isEmpty, left > .zero else { return [:] }
+    guard !addresses.isEmpty else { return [:] }
+    guard left > .zero else {
+      return Dictionary(addresses.map { ($0, .failure(Self.tooLate)) }) { first, _ in first }
+    }
     let result = ChildProcess.run(
       path, Self.options + more, input: Array(Self.configuration(addresses).utf8), limit: left)
     let lines = String(decoding: result?.output ?? [], as: UTF8.self).split(separator: "\n")
@@ -46,7 +52,7 @@ struct Curl {
     let silence =
       result == nil
       ? "curl does not start"
-      : result?.isCut == true ? "the time was over" : "curl, of version 7.75 or later, said nothing"
+      : result?.isCut == true ? Self.tooLate : "curl, of version 7.75 or later, said nothing"
     for address in addresses where answers[address] == nil { answers[address] = .failure(silence) }
     return answers
   }
@@ -67,6 +73,7 @@ struct Curl {
     }.joined()
   }
 
+  private static let tooLate = "the time was over"
   private static let emptyAnswer = "the answer is cut off"
 
   /// By the exit codes of curl's manual.

@@ -74,8 +74,9 @@ struct TranslationDesk {
 
   /// What is wrong with the elements of translations, with what authors ignore left out.
   func differences() async -> [Diagnostic] {
-    let found = await Check.run(on: base, strings: result.strings, jobs: pipeline.jobs)
-    return applySuppressions(of: base, to: result.findings + found, groups: ["translation"]).filter { finding in
+    let input = CheckInput(base, strings: result.strings)
+    let found = await Check.run(on: input, jobs: pipeline.jobs)
+    return applySuppressions(of: input, to: result.findings + found, groups: ["translation"]).filter { finding in
       finding.severity >= .warning && Rules.aboutElements.contains(finding.rule)
     }
   }
