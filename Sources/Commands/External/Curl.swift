@@ -1,4 +1,5 @@
 package import Checks
+import Files
 
 /// Asks servers for addresses, by the program `curl`: the only place from which anything goes to the network.
 package struct Curl {
@@ -39,9 +40,8 @@ package struct Curl {
     guard left > .zero else {
       return Dictionary(addresses.map { ($0, .failure(Self.tooLate)) }) { first, _ in first }
     }
-    let result = ChildProcess.run(
-      path, Self.options + more, input: Array(Self.configuration(addresses).utf8), limit: left)
-    let lines = String(decoding: result?.output ?? [], as: UTF8.self).split(separator: "\n")
+    let result = run(more, Self.configuration(addresses), limit: left)
+    let lines = (result?.output ?? "").split(separator: "\n")
     var answers: [String: LinkAnswer] = [:]
     for fields in lines.map({ $0.split(separator: "\t", omittingEmptySubsequences: false) }) {
       guard fields.count >= 3, let number = Int(fields[0]), addresses.indices.contains(number),
@@ -52,9 +52,20 @@ package struct Curl {
     let silence =
       result == nil
       ? "curl does not start"
-      : result?.isCut == true ? Self.tooLate : "curl, of version 7.75 or later, said nothing"
+      : result?.ranOutOfTime == true ? Self.tooLate : "curl, of version 7.75 or later, said nothing"
     for address in addresses where answers[address] == nil { answers[address] = .failure(silence) }
     return answers
+  }
+
+  /// One process, at most for the time that is left; what it said until then counts.
+  private func run(_ more: [String], _ configuration: String, limit: Duration) -> Subprocess.Outcome? {
+    guard let scratch = try? Disk.makeTemporaryFolder() else { return nil }
+    defer { try? Disk.remove(scratch) }
+    let file = scratch + "/addresses"
+    guard (try? Disk.write(Array(configuration.utf8), to: file)) != nil else { return nil }
+    var process = Subprocess(path, Self.options + [file] + more)
+    process.limit = Double(limit.components.seconds) + Double(limit.components.attoseconds) / 1e18
+    return process.run(scratch: scratch)
   }
 
   /// No file of the user's is read, no cookie kept, and no address but of the web followed.
@@ -62,10 +73,10 @@ package struct Curl {
     "--disable", "--silent", "--location", "--max-redirs", "10", "--proto", "=http,https", "--proto-redir",
     "=http,https", "--globoff", "--connect-timeout", "10", "--max-time", "20", "--parallel", "--parallel-max",
     String(parallel), "--user-agent", "Mozilla/5.0 (compatible; phasebook link check)", "--write-out",
-    "%{urlnum}\\t%{http_code}\\t%{exitcode}\\n", "--config", "-",
+    "%{urlnum}\\t%{http_code}\\t%{exitcode}\\n", "--config",
   ]
 
-  /// On standard input: as arguments, many addresses would be too long.
+  /// In a file: as arguments, many addresses would be too long.
   private static func configuration(_ addresses: [String]) -> String {
     addresses.map { address in
       let quoted = address.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

@@ -1,7 +1,6 @@
-internal import Files
 internal import Foundation
 
-/// A program that is started, fed and waited for: the only way from here to compilers.
+/// A program that is started, fed and waited for: the only way to compilers and other tools.
 ///
 /// Output goes to files and not to pipes, so that no amount of it can block; a program that takes too long is ended.
 package struct Subprocess: Sendable {

@@ -1,4 +1,4 @@
-import Snippets
+import Files
 import TestSupport
 import Testing
 
@@ -6,7 +6,7 @@ import Testing
 struct SubprocessTests {
   @Test func outputOfAnySizeIsHeard() throws {
     let folder = try TemporaryFolder()
-    let program = Subprocess("/bin/sh", ["-c", "yes | head -c 300000; echo wrong >&2; exit 3"])
+    let program = Subprocess("/bin/sh", ["-c", "head -c 300000 /dev/zero; echo wrong >&2; exit 3"])
     let outcome = try #require(program.run(scratch: folder.path))
     #expect(outcome.status == 3)
     #expect(outcome.output.utf8.count == 300_000)
