@@ -23,12 +23,13 @@ struct KnownFacts {
   /// in the other article.
   func verdict(_ source: [Segment], _ target: [Segment]) -> Verdict {
     guard !source.isEmpty, !target.isEmpty else { return .unknown }
-    let attested =
-      source.count == 1 && target.count == 1
-      ? ledger.attests(source[0].hash, target[0].hash) ? 1 : 0
-      : source.count { segment in
-        ledger.targets(of: segment.hash).contains { hash in target.contains { $0.hash == hash } }
-      }
+    let attested: Int
+    if source.count == 1, target.count == 1 {
+      attested = ledger.attests(source[0].hash, target[0].hash) ? 1 : 0
+    } else {
+      let hashes = Set(target.map(\.hash))
+      attested = source.count { ledger.targets(of: $0.hash).contains(where: hashes.contains) }
+    }
     if attested * 2 >= max(source.count, target.count) { return .attested }
     if attested > 0 { return .unknown }
     let isElsewhere =
