@@ -22,7 +22,8 @@ struct DifferentCodeTests {
       "Text.\n\n- Liste\n\n  ```swift {#a}\n  let erster = 1\n  ```\n\n".replacing(
         "erster = 1", with: "first = zweiter(third)"))
     #expect(
-      found == ["de/index.md:10:15 translation/different-code: 'zweiter' is 'second' in the source < en/index.md:11:15"])
+      found == ["de/index.md:10:15 translation/different-code: 'zweiter' is 'second' in the source < en/index.md:11:15"]
+    )
   }
 
   @Test(arguments: [
