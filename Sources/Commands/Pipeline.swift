@@ -14,6 +14,7 @@ struct Pipeline {
   /// Where compilers keep their own files; nil where nothing is kept.
   private let compilerFolder: String?
   private let clock: StageClock
+  private let console: Console
 
   /// What comes out of the stages.
   struct Result: Sendable {
@@ -34,6 +35,7 @@ struct Pipeline {
     cache = options.noCache ? .none : Cache(folder: folder.cacheFolder)
     compilerFolder = options.noCache ? nil : folder.cacheFolder + "/compilers"
     jobs = Jobs(options.jobs ?? Processor.count)
+    self.console = console
     clock = StageClock(console: options.timings ? console : nil)
   }
 
@@ -79,7 +81,9 @@ struct Pipeline {
       "compile code",
       detail: { "processes: \($0.processes), blocks known: \($0.summary.cached), compiled: \($0.summary.compiled)" }
     ) {
-      await CompilerStage(cache: cache, folder: compilerFolder, content: folder.path).run(base)
+      await CompilerStage(cache: cache, folder: compilerFolder, content: folder.path).run(base) { compiler, count in
+        console.progress("Compiling \(count == 1 ? "1 block" : "\(count) blocks") of code with \(compiler) …")
+      }
     }
   }
 

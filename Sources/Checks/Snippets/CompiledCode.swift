@@ -30,12 +30,13 @@ package struct CompiledCode: Sendable {
 
   /// Compiles what is not known yet; blocks of languages without a compiler are reported as skipped.
   package static func check(
-    _ base: KnowledgeBase, by compilers: [any SnippetCompiler], missing: [Missing], cache: Cache
+    _ base: KnowledgeBase, by compilers: [any SnippetCompiler], missing: [Missing], cache: Cache,
+    willCompile: @escaping @Sendable (_ compiler: String, _ count: Int) -> Void = { _, _ in }
   ) async -> CompiledCode {
     let units = base.articles.indices.flatMap { article in
       base.snippetUnits(of: base.articles[article]).map { (article: article, unit: $0) }
     }
-    let verdicts = await SnippetVerdicts.judge(units.map(\.unit), by: compilers, cache: cache)
+    let verdicts = await SnippetVerdicts.judge(units.map(\.unit), by: compilers, cache: cache, willCompile: willCompile)
     let search = NearMissSearch(base)
     var findings = verdicts.findings
     var facts: Set<SnippetLedger.Fact> = []

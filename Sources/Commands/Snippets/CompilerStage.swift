@@ -13,9 +13,11 @@ struct CompilerStage {
   let content: String
 
   /// What the compilers of this machine say; nothing is started where all is known from before.
-  func run(_ base: KnowledgeBase) async -> CompiledCode {
+  func run(
+    _ base: KnowledgeBase, willCompile: @escaping @Sendable (_ compiler: String, _ count: Int) -> Void
+  ) async -> CompiledCode {
     let found = compilers(for: base)
-    var code = await CompiledCode.check(base, by: found.compilers, missing: found.missing, cache: cache)
+    var code = await CompiledCode.check(base, by: found.compilers, missing: found.missing, cache: cache, willCompile: willCompile)
     code.processes += found.processes
     return code
   }

@@ -24,12 +24,16 @@ package struct SnippetVerdicts: Sendable {
     package init() {}
   }
 
-  /// Judges all units. Compilers work at the same time, each on units of its own language.
-  package static func judge(_ units: [SnippetUnit], by compilers: [any SnippetCompiler], cache: Cache) async -> Self {
+  /// Judges all units. Compilers work at the same time, each on units of its own language; `willCompile` is told of how
+  /// many, since it may take seconds.
+  package static func judge(
+    _ units: [SnippetUnit], by compilers: [any SnippetCompiler], cache: Cache,
+    willCompile: @escaping @Sendable (_ compiler: String, _ count: Int) -> Void = { _, _ in }
+  ) async -> Self {
     let parts = await withTaskGroup(of: Part.self) { group in
       for compiler in compilers {
         let own = units.indices.filter { units[$0].language == compiler.language }
-        group.addTask { Part(own, units, compiler, cache) }
+        group.addTask { Part(own, units, compiler, cache, willCompile) }
       }
       return await group.reduce(into: [Part]()) { $0.append($1) }
     }
@@ -56,7 +60,10 @@ package struct SnippetVerdicts: Sendable {
     private(set) var findings: [Diagnostic] = []
     private(set) var failure: String?
 
-    init(_ indices: [Int], _ units: [SnippetUnit], _ compiler: any SnippetCompiler, _ cache: Cache) {
+    init(
+      _ indices: [Int], _ units: [SnippetUnit], _ compiler: any SnippetCompiler, _ cache: Cache,
+      _ willCompile: (String, Int) -> Void
+    ) {
       language = compiler.language
       var verdicts: [Fingerprint: Verdict] = [:]
       var missing: [(key: Fingerprint, unit: Int)] = []
@@ -72,6 +79,7 @@ package struct SnippetVerdicts: Sendable {
         }
       }
       if !missing.isEmpty {
+        willCompile(compiler.name, missing.count)
         let run = compiler.compile(missing.map { units[$0.unit].compilationUnit })
         counts.batched = run.batched
         counts.standalone = run.standalone
