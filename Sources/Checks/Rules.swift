@@ -12,7 +12,8 @@ package enum Rules {
   package static let all: [Rule] = {
     let order = Dictionary(uniqueKeysWithValues: Rule.groups.enumerated().map { ($1, $0) })
     let rules =
-      YAML.rules + Machine.readingRules + MachineImport.rules + Catalog.rules + parsing + Snippet.readingRules + linking
+      YAML.rules + Machine.readingRules + MachineImport.rules + Catalog.rules + [.exchangeFile] + parsing
+      + Snippet.readingRules + linking
       + Check.all.flatMap(\.rules) + Rule.compiled + [.unusedSuppression, .unusedFact]
     return rules.sorted { (order[$0.group] ?? 99, $0.id) < (order[$1.group] ?? 99, $1.id) }
   }()

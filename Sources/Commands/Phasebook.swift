@@ -23,7 +23,8 @@ extension Program {
             [
               .command(TranslateStatusCommand.self), .command(TranslateDiffCommand.self),
               .command(TranslateStartCommand.self), .command(TranslateAcceptCommand.self),
-              .command(TranslateSyncCommand.self),
+              .command(TranslateSyncCommand.self), .command(TranslateExportCommand.self),
+              .command(TranslateImportCommand.self),
             ])),
         .group(
           CommandGroup(

@@ -6,6 +6,7 @@ import Snippets
 import StateMachines
 import TestSupport
 import Testing
+import Translations
 
 @Suite("Each rule finds its bad example and leaves its good one alone")
 struct ExampleTests {
@@ -26,6 +27,9 @@ struct ExampleTests {
 
   /// What importing a file says that stands beside a knowledge base.
   private func imported(_ path: String, _ text: String) -> [Diagnostic] {
+    if path.hasSuffix(".xliff") {
+      return ExchangeReader.texts(SourceFile(path: path, text: text), .xliff).diagnostics
+    }
     guard !path.contains("/"), let ending = path.split(separator: ".").last,
       let format = ExportFormat(ending: String(ending))
     else { return [] }

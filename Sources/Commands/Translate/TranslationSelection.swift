@@ -16,6 +16,11 @@ struct TranslationSelection {
   let article: String?
   let languages: [String]
 
+  init(article: String?, languages: [String]) {
+    self.article = article
+    self.languages = languages
+  }
+
   init(_ arguments: ParsedArguments) throws(UsageError) {
     article = try arguments.value(of: Self.article)
     languages = try arguments.value(of: Self.languages)
