@@ -17,7 +17,8 @@ struct CompilerStage {
     _ base: KnowledgeBase, willCompile: @escaping @Sendable (_ compiler: String, _ count: Int) -> Void
   ) async -> CompiledCode {
     let found = compilers(for: base)
-    var code = await CompiledCode.check(base, by: found.compilers, missing: found.missing, cache: cache, willCompile: willCompile)
+    var code = await CompiledCode.check(
+      base, by: found.compilers, missing: found.missing, cache: cache, willCompile: willCompile)
     code.processes += found.processes
     return code
   }
