@@ -79,7 +79,8 @@ struct TranslateTests {
     (["status", "-l", "fr"], "no language “fr”"),
     (["status", "-l", "en"], "“en” is the source language"), (["diff", "part/on"], "did you mean “part/one”?"),
     (["accept", "part/one", "--segment", "99"], "no number 99"), (["start", "part/one"], "the language is missing"),
-    (["start", "-l", "de"], "ARTICLE is missing"), (["export"], "export"),
+    (["start", "-l", "de"], "ARTICLE is missing"), (["report"], "report"),
+    (["import", "texts.txt", "-l", "de"], "is neither .po nor .xliff"),
   ])
   func badUsage(_ arguments: [String], _ expected: String) async throws {
     let sandbox = try Book.sandbox()
