@@ -10,11 +10,13 @@ package enum SiteBuilder {
   package static func files(
     of base: KnowledgeBase, strings: StringCatalogs, diagrams: DiagramLibrary
   ) -> [OutputFile] {
+    let base = base.withEditions()
+    let strings = strings.all(for: base.languages)
     let theme = Theme()
     let map = LineMap(base.models.machines, base.models.equivalences)
-    let contexts = base.languages.indices.map {
+    let contexts = base.languageOrder.map {
       SiteContext(
-        base: base, language: $0, strings: strings.strings[$0], theme: theme, allStrings: strings.strings,
+        base: base, language: $0, strings: strings[$0], theme: theme, allStrings: strings,
         diagrams: diagrams, map: map)
     }
     var files = theme.files
@@ -44,7 +46,7 @@ package enum SiteBuilder {
       if isFallback { continue }
       files.append(
         OutputFile(Route.twin(folder, topic.path)) {
-          MarkdownTwin(base: context.base, article: article, strings: context.strings).bytes()
+          MarkdownTwin(context: context, article: article).bytes()
         })
       for redirect in article.frontMatter.redirects {
         let file = Route.page(folder, redirect.value.pathParts.joined(separator: "/"))

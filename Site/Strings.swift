@@ -6,10 +6,12 @@ package import YAML
 
 /// The texts of the pages in one language, looked up once.
 package struct Strings: Sendable {
-  private let texts: [UIString: String]
+  private var texts: [UIString: String]
   /// The first that has a text wins.
   private let catalogs: [Catalog]
   private let isEnglish: Bool
+  /// What becomes of a text that is looked up later, before it is filled in; nil leaves it as the catalogue has it.
+  private var conversion: (@Sendable (String) -> String)?
 
   /// English where no catalogue has a text: a page never has a hole in it.
   package init(_ catalogs: [Catalog], isEnglish: Bool) {
@@ -23,6 +25,16 @@ package struct Strings: Sendable {
 
   package subscript(key: UIString) -> String { texts[key] ?? key.rawValue }
 
+  /// The same words in another script.
+  func converting(_ conversion: @escaping @Sendable (String) -> String) -> Strings {
+    var result = self
+    result.texts = texts.mapValues(conversion)
+    result.conversion = conversion
+    return result
+  }
+
+  private func converted(_ text: String) -> String { conversion?(text) ?? text }
+
   /// A text with its `%1` filled in.
   package func text(_ key: UIString, _ argument: String) -> String { fill(self[key], argument) }
 
@@ -30,7 +42,7 @@ package struct Strings: Sendable {
   package func plural(_ key: UIString.Plural, _ count: Int, in tag: LanguageTag) -> String {
     let translated = catalogs.lazy.compactMap { $0.plural(key.rawValue, count) }.first
     let text = translated ?? (count == 1 ? key.rawValue : key.plural)
-    return fill(text, tag.formatted(count))
+    return fill(converted(text), tag.formatted(count))
   }
 
   /// The sentence that says in which language a page is shown instead.
@@ -55,7 +67,7 @@ package struct Strings: Sendable {
 
   /// A text with a context; English is its own catalogue.
   private func string(_ id: String, _ context: String) -> String? {
-    catalogs.lazy.compactMap { $0.string(id, context: context) }.first ?? (isEnglish ? id : nil)
+    (catalogs.lazy.compactMap { $0.string(id, context: context) }.first ?? (isEnglish ? id : nil)).map(converted)
   }
 
   private func fill(_ text: String, _ argument: String) -> String {
@@ -95,6 +107,14 @@ package struct StringCatalogs: Sendable {
     }
     self.strings = strings
     self.diagnostics = diagnostics
+  }
+
+  /// By index of the language, those of the editions after the others.
+  func all(for languages: [SiteLanguage]) -> [Strings] {
+    strings
+      + languages.compactMap { language in
+        language.edition.map { strings[$0.origin].converting(language.converted) }
+      }
   }
 
   private static func missing(_ language: SiteLanguage, _ configuration: Configuration) -> Diagnostic {

@@ -15,14 +15,20 @@ package struct Fallback {
   ///
   /// None of directives inside each other: what the outer one stands for would replace the inner one.
   package static func all(in article: Article, _ base: KnowledgeBase, _ strings: StringCatalogs) -> [Fallback] {
+    return all(in: article, language: article.language, base.models, strings.strings[article.language])
+  }
+
+  /// The same in the words of a language that the article is made into.
+  static func all(
+    in article: Article, language: Int, _ library: ModelLibrary, _ strings: Strings
+  ) -> [Fallback] {
     let nested = article.nestedDirectives
     return article.modelDirectives.filter { model in
       model.directive.closingNode != nil
         && !nested.contains { $0.inner.node == model.directive.node || $0.outer.node == model.directive.node }
     }.map { directive in
       let writer = FallbackWriter(
-        library: base.models, directive: directive, language: article.language,
-        strings: strings.strings[article.language])
+        library: library, directive: directive, language: language, strings: strings)
       return Fallback(directive: directive, text: writer.text, article: article)
     }
   }

@@ -40,7 +40,7 @@ struct ChooserPage {
     let tag = other.site.tag.htmlTag
     html.element(
       "a", .href(place.reference(to: other.startPage)), HTML.Attribute("hreflang", tag), .lang(tag),
-      text: other.site.tag.nativeName)
+      text: other.site.name)
     let pages = other.base.topics.count { $0.articles[other.language] != nil }
     html.element(
       "p", .lang(tag), text: other.title + ", " + other.strings.plural(.pages, pages, in: other.site.tag))

@@ -3,17 +3,29 @@ import Knowledge
 import Markdown
 import StateMachines
 
-/// An article's Markdown beside its page: the author's text, with addresses that are right where it now stands.
+/// An article's Markdown beside its page: the author's text, with addresses that are right where it now stands, and in
+/// the letters of the edition.
 struct MarkdownTwin {
-  let base: KnowledgeBase
-  let article: Article
-  let strings: Strings
+  private let context: SiteContext
+  /// As its author wrote it, so that places in the file are known.
+  private let article: Article
+  private let title: String
+  private let language: Int
+
+  init(context: SiteContext, article: Article) {
+    self.context = context
+    self.article = context.base.original(of: article)
+    title = article.title
+    language = article.language
+  }
+
+  private var base: KnowledgeBase { context.base }
 
   func bytes() -> [UInt8] {
     let source = article.source.bytes
-    let folder = base.languages[article.language].folder
+    let folder = base.languages[language].folder
     let place = Route.twin(folder, article.topic)
-    var result = article.repeatedTitle == nil ? Array("# \(article.title)\n\n".utf8) : []
+    var result = article.repeatedTitle == nil ? Array("# \(title)\n\n".utf8) : []
     result.reserveCapacity(source.count + 64)
     var position = article.document.body.lowerBound
     while position < source.count, source[position] == 0x0A || source[position] == 0x0D { position += 1 }
@@ -40,7 +52,7 @@ struct MarkdownTwin {
         defined[article.document.string(article.document.nodes[node].literal)] = address
       }
     }
-    result += fallbacks
+    result += fallbacks + ofEdition
     if !defined.isEmpty {
       result += article.document.definitions.compactMap { definition in
         defined[article.source.text(definition)].map { (definition, $0) }
@@ -57,17 +69,27 @@ struct MarkdownTwin {
       // In a list or a quotation every line would need its margin.
       guard start == 0 || article.source.bytes[start - 1] == 0x0A else { return nil }
       let writer = FallbackWriter(
-        library: base.models, directive: directive, language: article.language,
-        strings: strings)
+        library: base.models, directive: directive, language: language, strings: context.strings)
       return (end..<end, "\n\n" + writer.text)
     }
+  }
+
+  /// The author's words in the edition's letters, and what the program wrote between directives and their closing
+  /// comments, whose diagrams have words too.
+  private var ofEdition: [(range: Range<Int>, text: String)] {
+    guard let edition = base.languages[language].edition else { return [] }
+    let made = Fallback.all(in: article, language: language, base.models, context.strings).compactMap(\.edit)
+    let prose = article.document.proseEdits(edition.rewriting).filter { edit in
+      !made.contains { $0.range.overlaps(edit.range) }
+    }
+    return prose + made.map { ($0.range, String(decoding: $0.bytes, as: UTF8.self)) }
   }
 
   private func address(of target: Article.Target?, from place: String) -> String? {
     switch target {
     case .article(let topic, let fragment, let language):
       guard topic != article.topic || language != nil, let index = base.topicIndex[topic],
-        let shown = base.shown(index, in: language ?? article.language)
+        let shown = base.shown(index, in: language ?? self.language)
       else { return nil }
       let file = Route.twin(base.languages[base.articles[shown.index].language].folder, topic)
       return Route.reference(from: place, to: file, fragment: fragment)
@@ -75,7 +97,7 @@ struct MarkdownTwin {
       return base.assets[path].map { Route.reference(from: place, to: $0.output) + suffix }
     case .model(let machine, let reference):
       let machine = base.models.machines[machine]
-      let file = Route.machine(base.languages[article.language].folder, machine.id)
+      let file = Route.machine(base.languages[language].folder, machine.id)
       return Route.reference(from: place, to: file, fragment: reference.fragment(in: machine))
     case .external, .missing, nil: return nil
     }

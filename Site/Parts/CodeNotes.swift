@@ -8,10 +8,12 @@ enum CodeNotes {
   static func all(of article: Article, _ context: SiteContext) -> [Int: RenderOptions.CodeNote] {
     let versions = context.base.recordedVersions(in: article)
     let strings = context.allStrings[article.language]
+    let site = context.base.languages[article.language]
     var notes: [Int: RenderOptions.CodeNote] = [:]
     for snippet in article.snippets {
       if snippet.isIllustrative, let reason = snippet.reason?.text {
-        notes[snippet.node] = RenderOptions.CodeNote(strings.text(.notCompiled, reason), isWarning: false)
+        notes[snippet.node] = RenderOptions.CodeNote(
+          strings.text(.notCompiled, site.converted(reason)), isWarning: false)
       } else if snippet.isCompiled, snippet.failure != nil {
         notes[snippet.node] = RenderOptions.CodeNote(strings[.doesNotCompile], isWarning: true)
       } else if let version = versions[snippet.node] {

@@ -74,6 +74,7 @@ struct Shell {
     html.element("details", .class("languages")) { html in
       html.element("summary") { html in
         html.element("span", .class("hidden"), text: context.strings[.language] + ": ")
+        // The letters show which of two scripts it is, and a telephone has little room.
         html.text(context.site.tag.nativeName)
         Icon.open.write(&html)
       }
@@ -85,7 +86,7 @@ struct Shell {
               HTML.Attribute("hreflang", link.instead?.tag ?? link.language.tag.htmlTag),
               .lang(link.language.tag.htmlTag), HTML.Attribute("aria-current", link.isCurrent ? "true" : nil)
             ) { html in
-              html.text(link.language.tag.nativeName)
+              html.text(link.language.name)
               if let instead = link.instead { html.element("small", text: instead.note) }
             }
           }

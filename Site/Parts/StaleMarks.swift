@@ -16,6 +16,8 @@ struct StaleMarks {
     let base = context.base
     // On a page that stands in for a missing translation nothing is translated.
     guard article.language == context.language, let topic = base.topicIndex[article.topic] else { return }
+    // An edition is as old as what it is made of, and has the same nodes.
+    let article = base.original(of: article)
     if article.language == 0 {
       let languages = base.languages.indices.filter { base.ledgers[$0] != nil }
       for (_, comparison) in base.comparisons(of: topic, in: languages) {
@@ -41,7 +43,9 @@ struct StaleMarks {
   /// Writes the sentence where the source of the title or of the description has changed.
   static func head(_ article: Article, _ context: SiteContext, _ place: PagePlace, _ html: inout HTML) {
     let base = context.base
-    guard article.language == context.language, let ledger = base.ledgers[article.language],
+    guard article.language == context.language else { return }
+    let article = base.original(of: article)
+    guard let ledger = base.ledgers[article.language],
       let source = base.topicIndex[article.topic].flatMap({ base.topics[$0].articles[0] })
     else { return }
     let originals = base.articles[source].frontMatterSegments

@@ -44,9 +44,5 @@ package func unbuilt(in base: KnowledgeBase) -> [Skipped] {
       result.append(Skipped(group: "links", count: raw, reason: "links and images in raw HTML are left as they are"))
     }
   }
-  let editions = base.configuration.languages.flatMap(\.editions)
-  if !editions.isEmpty {
-    result.append(Skipped(group: "script", count: editions.count, reason: "this version generates no editions"))
-  }
   return result
 }

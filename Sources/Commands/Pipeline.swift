@@ -45,7 +45,9 @@ struct Pipeline {
     var configuration = read.value
     if let baseURL { configuration.baseURL = baseURL }
     let tree = await clock.time("load") {
-      await ContentTree.load(files, prefix: folder.prefix, languages: configuration.siteLanguages, jobs: jobs)
+      await ContentTree.load(
+        files, prefix: folder.prefix, languages: configuration.siteLanguages,
+        editions: configuration.editionFolders, jobs: jobs)
     }
     let parsed = await clock.time("parse") {
       await tree.value.articles.concurrentMap(jobs: jobs) { file in Article.parse(file) }

@@ -23,7 +23,7 @@ extension DiagramGraph {
 
   /// All events of a transition on one label, in each language.
   private static func events(of transition: StateMachines.Transition, in machine: Machine) -> [String] {
-    machine.title.values.indices.map { language in
+    machine.title.all.indices.map { language in
       transition.events.map { machine.events[$0].label[language] }.joined(separator: " / ")
     }
   }
@@ -35,8 +35,8 @@ extension DiagramGraph.State {
     self.init(
       id: state.id.text,
       // A history is a letter in every language (UML 2.5.1, 14.2.4).
-      labels: state.kind == .history ? state.label.values.map { _ in state.isDeep ? "H*" : "H" } : state.label.values,
-      glosses: state.gloss?.values,
+      labels: state.kind == .history ? state.label.all.map { _ in state.isDeep ? "H*" : "H" } : state.label.all,
+      glosses: state.gloss?.all,
       kind: state.kind == .final ? .final : children.isEmpty ? .atomic : .composite, initial: state.initial?.text,
       children: children.map { DiagramGraph.State(machine.states[$0], in: machine, existing) })
   }

@@ -8,14 +8,14 @@ import YAML
 /// One text in one language, parsed and linked.
 package struct Article: Sendable {
   /// Index into the knowledge base's languages.
-  package let language: Int
+  package internal(set) var language: Int
   /// The path below its language's folder, without `.md`, in NFC: articles of one topic are each other's translations.
   package let topic: String
   /// Below the content folder, as the disk spells it.
   package let path: RelativePath
-  package let frontMatter: FrontMatter
-  package let document: Document
-  package let headings: [Document.Heading]
+  package internal(set) var frontMatter: FrontMatter
+  package internal(set) var document: Document
+  package internal(set) var headings: [Document.Heading]
   package let directives: [Directive]
   /// Its fenced blocks of code, in reading order.
   package let snippets: [Snippet]

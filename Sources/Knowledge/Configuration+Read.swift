@@ -50,15 +50,15 @@ extension Configuration {
         Diagnostic(
           .missingKey, "no language is named", at: SourceRange(file, place), help: "name at least one, as 'en: {}'"))
     }
-    for (index, language) in languages.enumerated() {
-      guard
-        let first = languages[..<index].first(where: { $0.tag.value.lowercased() == language.tag.value.lowercased() })
-      else { continue }
+    let tags = languages.map(\.tag) + languages.flatMap(\.editions)
+    for (index, tag) in tags.enumerated() {
+      guard let first = tags[..<index].first(where: { $0.value.lowercased() == tag.value.lowercased() }) else {
+        continue
+      }
       reader.report(
         Diagnostic(
-          .unknownValue,
-          "'\(language.tag.value)' and '\(first.tag.value)' are one language, and one folder on some disks",
-          at: language.tag.range, notes: [Diagnostic.Note("first named here", first.tag.range)]))
+          .unknownValue, "'\(tag.value)' and '\(first.value)' are one language, and one folder on some disks",
+          at: tag.range, notes: [Diagnostic.Note("first named here", first.range)]))
     }
     let navigation = reader.sequence("navigation") { value -> Section? in
       let title = value.localized("title", .required)
@@ -93,8 +93,17 @@ extension Configuration {
           .unknownValue, "'\(place.value)' is not a language tag", at: place.range,
           help: "use a tag of BCP 47, such as 'de' or 'sr-Latn'"))
     }
-    guard LanguageTag(tag.value) != nil else { return nil }
-    return Language(tag: tag, editions: editions)
+    guard let language = LanguageTag(tag.value) else { return nil }
+    let made = editions.filter { place in
+      guard let edition = LanguageTag(place.value) else { return false }
+      if SiteLanguage.canMake(edition, of: language) { return true }
+      reader.report(
+        Diagnostic(
+          .unknownValue, "no edition '\(place.value)' can be made of '\(tag.value)'", at: place.range,
+          help: "the one edition that is made is 'sr-Latn' of 'sr'"))
+      return false
+    }
+    return Language(tag: tag, editions: made)
   }
 
   private static func snippets(_ reader: inout YAMLReader) -> SnippetSettings {

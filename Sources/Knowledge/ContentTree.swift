@@ -21,6 +21,8 @@ package struct ContentTree: Sendable {
   package let folders: Set<String>
   /// Catalogues of the pages' own words, `theme/strings/<language>.po`, by language.
   package let strings: [String: SourceFile]
+  /// How the texts of an edition are made, as `glossary.yaml` has it.
+  let latin: SerbianLatin
   /// What is known of translations, `Translations/<language>.ledger`, by language.
   package let ledgers: [Int: SourceFile]
 
@@ -43,11 +45,12 @@ package struct ContentTree: Sendable {
 
   /// Lists the folder and reads its articles. What cannot be read is reported and left out.
   ///
-  /// `prefix` is put before paths in messages: the content folder as seen from the current one.
+  /// `prefix` is put before paths in messages: the content folder as seen from the current one. `editions` are the folders
+  /// that the site makes itself, in which nobody may write.
   package static func load(
-    _ files: FileSystem, prefix: String, languages: [SiteLanguage], jobs: Jobs
+    _ files: FileSystem, prefix: String, languages: [SiteLanguage], editions: [String] = [], jobs: Jobs
   ) async -> Outcome<ContentTree> {
-    var loader = Loader(prefix: prefix, languages: languages)
+    var loader = Loader(prefix: prefix, languages: languages, editions: editions)
     for entry in files.list() { loader.sort(entry) }
     let read = await loader.found.concurrentMap(jobs: jobs) { found -> Outcome<ArticleFile?> in
       do throws(FileError) {
@@ -66,6 +69,9 @@ package struct ContentTree: Sendable {
       strings[language.folder] = SourceFile(path: prefix + path.string, bytes: bytes)
     }
     let ledgers = loader.readLedgers(files)
+    let glossary = loader.files["glossary.yaml"].flatMap { path in
+      (try? files.read(path)).map { SourceFile(path: prefix + path.string, bytes: $0) }
+    }
     var models: [ModelFile] = []
     var equivalences: SourceFile?
     var scenarios: SourceFile?
@@ -86,7 +92,8 @@ package struct ContentTree: Sendable {
       articles: read.compactMap(\.value), prefix: prefix, files: loader.files, models: models,
       equivalences: equivalences,
       scenarios: scenarios,
-      folders: loader.folders, strings: strings, ledgers: ledgers)
+      folders: loader.folders, strings: strings,
+      latin: LatinForms.latin(glossary), ledgers: ledgers)
     return Outcome(tree, loader.diagnostics + read.flatMap(\.diagnostics))
   }
 }
@@ -108,14 +115,16 @@ extension ContentTree {
 private struct Loader {
   let prefix: String
   let languages: [SiteLanguage]
+  let editions: [String]
   var found: [(path: RelativePath, language: Int, topic: String)] = []
   var files: [String: RelativePath] = [:]
   var folders: Set<String> = []
   var diagnostics: [Diagnostic] = []
   private var unknownLanguages: Set<String> = []
 
-  init(prefix: String, languages: [SiteLanguage]) {
+  init(prefix: String, languages: [SiteLanguage], editions: [String]) {
     self.prefix = prefix
+    self.editions = editions
     self.languages = languages
   }
 
@@ -166,6 +175,13 @@ private struct Loader {
     }
     let known = languages.map(\.folder)
     let place = SourceRange(SourceFile(path: prefix + path.string, bytes: []), 0..<0)
+    guard !editions.contains(folder) else {
+      diagnostics.append(
+        Diagnostic(
+          .unknownLanguage, "the folder '\(folder)' holds articles, but this edition is made of another language's",
+          at: place, help: "remove the articles, which are not published, or the edition in phasebook.yaml"))
+      return
+    }
     diagnostics.append(
       Diagnostic(
         .unknownLanguage, "the folder '\(folder)' holds articles, but no such language is configured", at: place,

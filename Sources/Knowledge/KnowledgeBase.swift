@@ -7,11 +7,13 @@ package import YAML
 package struct KnowledgeBase: Sendable {
   package let configuration: Configuration
   /// The first is the source language.
-  package let languages: [SiteLanguage]
+  package internal(set) var languages: [SiteLanguage]
+  /// The languages that are made of others; `languages` of `withEditions()` has them too.
+  let editions: [SiteLanguage]
   /// Sorted by path: by topic, then by language.
-  package let articles: [Article]
+  package internal(set) var articles: [Article]
   /// Sorted by path.
-  package let topics: [Topic]
+  package internal(set) var topics: [Topic]
   /// Indices of topics, by path.
   package let topicIndex: [String: Int]
   package let sections: [Section]
@@ -30,7 +32,7 @@ package struct KnowledgeBase: Sendable {
   package let mentions: MentionIndex
   package let suppressions: [Suppression]
   /// What is known of the translations into each language; nil where nothing was ever noted.
-  package let ledgers: [Ledger?]
+  package internal(set) var ledgers: [Ledger?]
   /// Files of `theme/` that this version does nothing with.
   package let unusedThemeFiles: [String]
   package let includesDrafts: Bool
@@ -86,7 +88,12 @@ package struct KnowledgeBase: Sendable {
 
   /// A text of the configuration in a language, else in the source language, else in any.
   package func text(_ text: LocalizedText, in language: Int) -> String {
-    text[languages[language].folder]?.value ?? text[languages[0].folder]?.value ?? text.entries.first?.text.value ?? ""
+    let site = languages[language]
+    if let own = text[site.folder]?.value { return own }
+    if let origin = site.edition?.origin, let written = text[languages[origin].folder]?.value {
+      return site.converted(written)
+    }
+    return text[languages[0].folder]?.value ?? text.entries.first?.text.value ?? ""
   }
 
   /// The topics that are about a state of a machine, in reading order.

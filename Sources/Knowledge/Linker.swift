@@ -57,7 +57,8 @@ package struct Linker: Sendable {
     diagnostics += ledgers.flatMap { $0?.diagnostics ?? [] }
     let pairs = TranslationPairs(articles: articles, topics: topics, ledgers: ledgers.map { $0?.value })
     let base = KnowledgeBase(
-      configuration: configuration, languages: languages, articles: articles, topics: topics, topicIndex: topicIndex,
+      configuration: configuration, languages: languages,
+      editions: configuration.editions(tree.latin), articles: articles, topics: topics, topicIndex: topicIndex,
       sections: sections, sectionIndex: sectionIndex,
       subjects: subjects(order, topics, articles), readingOrder: order,
       position: Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) }), assets: assets,

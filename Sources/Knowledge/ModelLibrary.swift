@@ -92,7 +92,8 @@ package struct ModelLibrary: Sendable {
   /// Reads all files of `Models/`.
   package static func read(_ tree: ContentTree, _ configuration: Configuration) -> Outcome<ModelLibrary> {
     let languages = configuration.languages.map(\.tag.value)
-    let read = tree.models.map { Machine.read($0.source, languages: languages) }
+    let editions = configuration.editions(tree.latin).compactMap { $0.edition?.ofTexts }
+    let read = tree.models.map { Machine.read($0.source, languages: languages, editions: editions) }
     var diagnostics = read.flatMap(\.diagnostics)
     var listed: [String: Int] = [:]
     let found = read.compactMap(\.value)
@@ -110,14 +111,14 @@ package struct ModelLibrary: Sendable {
     }
     var equivalences: [Equivalence] = []
     if let file = tree.equivalences {
-      let read = Equivalence.read(file, languages: languages, machines: machines)
+      let read = Equivalence.read(file, languages: languages, editions: editions, machines: machines)
       equivalences = read.value
       diagnostics += read.diagnostics
     }
     let files = Dictionary(tree.models.map { ($0.source.path, $0.path.string.normalized) }) { first, _ in first }
     var scenarios: [JointScenario] = []
     if let file = tree.scenarios {
-      let read = JointScenario.read(file, languages: languages, machines: machines)
+      let read = JointScenario.read(file, languages: languages, editions: editions, machines: machines)
       scenarios = read.value
       diagnostics += read.diagnostics
     }

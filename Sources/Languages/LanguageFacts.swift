@@ -82,6 +82,9 @@ struct LanguageFacts {
     "zh": LanguageFacts("中文", "CN", .otherOnly, .comma, script: "Hans"),
   ]
 
+  /// Names of scripts in the languages that are written in two.
+  static let namesOfScripts = ["sr-Cyrl": "ћирилица", "sr-Latn": "latinica"]
+
   /// Names of tags that say more than the language and have a name of their own.
   static let namesOfTags = [
     "pt-BR": "Português (Brasil)", "pt-PT": "Português (Portugal)", "sr-Cyrl": "Српски", "sr-Latn": "Srpski",

@@ -15,6 +15,11 @@ extension LanguageTag {
     return first.properties.titlecaseMapping + String(name.unicodeScalars.dropFirst())
   }
 
+  /// The name with that of the script behind it, for a menu that has the language in two.
+  package var nativeNameWithScript: String {
+    LanguageFacts.namesOfScripts[htmlTag].map { "\(nativeName) (\($0))" } ?? nativeName
+  }
+
   /// The language in a place that has no room for its name: DE, RU. Editions of a language share it.
   package var shortLabel: String { language.uppercased() }
 

@@ -6,8 +6,8 @@ package struct SerbianLatin: Sendable {
   /// Words with a Latin spelling of their own, and words that stay; the longest first.
   private let terms: [Term]
 
-  /// `forms` gives the Latin spelling of single terms, as `Гугл: Google`, which keep their endings: `Гугла` becomes
-  /// `Googla`. The terms of `keep` are not touched at all.
+  /// `forms` gives the Latin spelling of single terms, as `Твитер: Twitter`, which keep their endings: `Твитера` becomes
+  /// `Twittera`. The terms of `keep` are not touched at all.
   package init(forms: [String: String] = [:], keep: Set<String> = []) {
     let kept = keep.filter { $0.unicodeScalars.contains(where: SerbianLetters.isCyrillic) }.map { Term($0, latin: nil) }
     let spelled = forms.map { Term($0.key, latin: $0.value) }

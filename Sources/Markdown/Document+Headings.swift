@@ -11,6 +11,11 @@ extension Document {
     package let explicitID: String?
     /// The id that GitHub makes of the text, before collisions are resolved.
     package let slug: String
+
+    /// The same heading with other words; links that name it by its own ones still find it.
+    package func with(text: String) -> Heading {
+      Heading(node: node, level: level, text: text, explicitID: explicitID, slug: slug)
+    }
   }
 
   /// How the ids begin that pages make themselves: of their own parts, of footnotes and of references to them.

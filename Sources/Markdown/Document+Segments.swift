@@ -89,7 +89,7 @@ extension Document {
   }
 
   /// A link whose text is its own address has no words, whatever the address is.
-  private func showsItsAddress(_ link: Int) -> Bool {
+  func showsItsAddress(_ link: Int) -> Bool {
     guard Int(nodes[link].end) == link + 2, nodes[link + 1].kind == .text else { return false }
     let address = bytes(nodes[link].literal)
     let shown = bytes(nodes[link + 1].literal)

@@ -39,12 +39,14 @@ package struct Equivalence: Sendable {
   }
 
   /// Reads `equivalences.yaml`: a list.
-  package static func read(_ file: SourceFile, languages: [String], machines: [Machine]) -> Outcome<[Equivalence]> {
+  package static func read(_ file: SourceFile, languages: [String], editions: [TextEdition] = [], machines: [Machine])
+    -> Outcome<[Equivalence]>
+  {
     let parsed = YAML.parse(file)
     guard let node = parsed.value else { return Outcome([], parsed.diagnostics) }
     if case .null = node.kind { return Outcome([], parsed.diagnostics) }
     var reader = YAMLReader(node, in: file, called: "the list of equivalences")
-    let texts = MachineReader(languages: languages, names: .none, versions: nil, variants: [])
+    let texts = MachineReader(languages: languages, editions: editions, names: .none, versions: nil, variants: [])
     let byID = Dictionary(machines.map { ($0.id, $0) }) { first, _ in first }
     var seen: [String: SourceRange] = [:]
     let found = reader.items { value -> Equivalence? in

@@ -6,7 +6,7 @@ package struct Event: MachineElement {
   package let range: SourceRange
   package let label: LocalizedString
   package let kind: Kind?
-  /// What it may look like, by language.
+  /// What it may look like, by language, then by edition.
   package let examples: [[String]]
 
   /// Who or what is behind an event.

@@ -3,13 +3,15 @@ import YAML
 
 extension JointScenario {
   /// Reads `scenarios.yaml`: a list.
-  package static func read(_ file: SourceFile, languages: [String], machines: [Machine]) -> Outcome<[JointScenario]> {
+  package static func read(_ file: SourceFile, languages: [String], editions: [TextEdition] = [], machines: [Machine])
+    -> Outcome<[JointScenario]>
+  {
     let parsed = YAML.parse(file)
     guard let node = parsed.value else { return Outcome([], parsed.diagnostics) }
     if case .null = node.kind { return Outcome([], parsed.diagnostics) }
     var reader = YAMLReader(node, in: file, called: "the list of scenarios")
     let stories = JointReader(
-      texts: MachineReader(languages: languages, names: .none, versions: nil, variants: []),
+      texts: MachineReader(languages: languages, editions: editions, names: .none, versions: nil, variants: []),
       machines: Dictionary(machines.map { ($0.id, $0) }) { first, _ in first })
     var seen: [String: SourceRange] = [:]
     let found = reader.items { value -> JointScenario? in

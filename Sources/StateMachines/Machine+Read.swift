@@ -6,7 +6,7 @@ extension Machine {
   ///
   /// `languages` are those that texts must have, the source language first. The value is nil where nothing can be shown
   /// of the file; where something is wrong in it, the rest is there all the same and `isWhole` is false.
-  package static func read(_ file: SourceFile, languages: [String]) -> Outcome<Machine?> {
+  package static func read(_ file: SourceFile, languages: [String], editions: [TextEdition] = []) -> Outcome<Machine?> {
     let parsed = YAML.parse(file)
     guard let node = parsed.value else { return Outcome(nil, parsed.diagnostics) }
     var reader = YAMLReader(node, in: file, called: "the machine")
@@ -24,9 +24,10 @@ extension Machine {
       _ = reader.whole()
       return Outcome(nil, parsed.diagnostics + reader.finish())
     }
-    let plain = MachineReader(languages: languages, names: names, versions: nil, variants: [])
+    let plain = MachineReader(languages: languages, editions: editions, names: names, versions: nil, variants: [])
     var read = MachineReader(
-      languages: languages, names: names, versions: plain.versions(&reader), variants: plain.variants(&reader))
+      languages: languages, editions: editions, names: names, versions: plain.versions(&reader),
+      variants: plain.variants(&reader))
     let states = read.states(&reader)
     guard let initial = initial(among: states, &reader) else {
       // Without a state nothing else means anything, and all that refers to one would be reported.

@@ -102,5 +102,7 @@ extension MachineReader {
   }
 
   /// What stands in for a text that is missing.
-  func name(_ id: String) -> LocalizedString { LocalizedString(languages.map { _ in id }) }
+  func name(_ id: String) -> LocalizedString {
+    LocalizedString(languages.map { _ in id }, editions: editions.map { _ in id })
+  }
 }

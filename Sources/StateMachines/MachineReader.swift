@@ -5,6 +5,7 @@ import YAML
 struct MachineReader {
   /// The first is the source language.
   let languages: [String]
+  let editions: [TextEdition]
   let names: Names
   let versions: VersionScheme?
   let variants: [VariantAxis]
@@ -85,10 +86,13 @@ struct MachineReader {
       reader.report(Diagnostic(.missingModelText, "the text has no value for '\(language)'", at: reader.range))
     }
     guard let fallback = languages.lazy.compactMap({ values[$0] }).first else { return nil }
-    return LocalizedString(languages.map { values[$0] ?? fallback })
+    return LocalizedString(
+      languages.map { values[$0] ?? fallback },
+      // What stands in for a missing text is in another language.
+      editions: editions.map { edition in values[languages[edition.origin]].map(edition.converted) ?? fallback })
   }
 
-  /// Lists of words, by language; a language may have none.
+  /// Lists of words, by language, then by edition; a language may have none.
   func words(_ key: String, _ reader: inout YAMLReader) -> [[String]] {
     let found =
       reader.at(key) { value in
@@ -105,7 +109,8 @@ struct MachineReader {
         }
       } ?? []
     let byLanguage = Dictionary(found) { first, _ in first }
-    return languages.map { byLanguage[$0] ?? [] }
+    let written = languages.map { byLanguage[$0] ?? [] }
+    return written + editions.map { edition in written[edition.origin].map(edition.converted) }
   }
 
   // MARK: Versions and variants

@@ -9,7 +9,7 @@ package struct State: MachineElement {
   package let label: LocalizedString
   /// What the name means, in a few words.
   package let gloss: LocalizedString?
-  /// Inflected forms and other words by which prose may call the state, by language.
+  /// Inflected forms and other words by which prose may call the state, by language, then by edition.
   package let forms: [[String]]
   /// The state's name in code; nil where code has none.
   package let symbol: String?

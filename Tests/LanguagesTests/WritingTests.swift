@@ -10,6 +10,13 @@ import Testing
     #expect(LanguageTag(tag)?.nativeName == expected)
   }
 
+  @Test(arguments: [
+    ("sr", "Српски (ћирилица)"), ("sr-Cyrl", "Српски (ћирилица)"), ("sr-Latn", "Srpski (latinica)"), ("de", "Deutsch"),
+  ])
+  func nativeNamesWithScripts(_ tag: String, _ expected: String) {
+    #expect(LanguageTag(tag)?.nativeNameWithScript == expected)
+  }
+
   /// Outside the table: the system's words, so only what holds on each system.
   @Test func nativeNamesFromTheSystem() {
     #expect(LanguageTag("mn")?.nativeName == "Монгол")

@@ -41,7 +41,9 @@ package struct SampleBase: Sendable {
     guard let configuration = read.value else {
       return SampleBase(base: nil, strings: nil, findings: read.diagnostics.sorted())
     }
-    let tree = await ContentTree.load(files, prefix: "", languages: configuration.siteLanguages, jobs: jobs)
+    let tree = await ContentTree.load(
+      files, prefix: "", languages: configuration.siteLanguages,
+      editions: configuration.editionFolders, jobs: jobs)
     let parsed = tree.value.articles.map { Article.parse($0) }
     let models = ModelLibrary.read(tree.value, configuration)
     let linked = await Linker(configuration, tree.value, models.value, includesDrafts: includesDrafts)

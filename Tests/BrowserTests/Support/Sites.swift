@@ -27,7 +27,8 @@ struct Sites: Sendable {
     get throws {
       try [
         real.article("en"), real.article("ru"), real.start("sr"), real.page("index.html"), real.page("404.html"),
-        real.page("de/models/ios-app/index.html"),
+        real.page("de/models/ios-app/index.html"), real.article("sr-Latn"),
+        real.page("sr-Latn/models/android-activity/index.html"),
       ]
         + [
           "de/everything/index.html", "de/index.html", "sr/only-english/index.html", "ru/404.html",
