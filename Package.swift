@@ -36,6 +36,11 @@ let package = Package(
     .systemLibrary(
       name: "CGraphviz", path: "Sources/CGraphviz", pkgConfig: "libgvc",
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    .systemLibrary(
+      name: "CHunspell", path: "Sources/CHunspell", pkgConfig: "hunspell",
+      providers: [.apt(["libhunspell-dev"]), .brew(["hunspell"])]),
+    .systemLibrary(
+      name: "CStemmer", path: "Sources/CStemmer", providers: [.apt(["libstemmer-dev"]), .brew(["snowball"])]),
 
     // Paths, the file system and parallel work: everything else stands on it, it stands on nothing.
     module("Files"),
@@ -45,8 +50,8 @@ let package = Package(
     module("Markup"),
     // YAML with positions; the only target that sees libyaml.
     module("YAML", ["Diagnostics", "CYAML"]),
-    // What is known of a human language: tags, names, plurals; knows no document.
-    module("Languages"),
+    // What is known of a human language: tags, names, plurals, dictionaries; knows no document.
+    module("Languages", ["Files", "CHunspell", "CStemmer"]),
     // State machines as authors describe them: typed, resolved, looked over; knows no article.
     module("StateMachines", ["Diagnostics", "YAML"]),
     // Markdown documents with source ranges; the only target that sees cmark-gfm.
@@ -99,8 +104,8 @@ let package = Package(
     tests(
       "ChecksTests",
       [
-        "Files", "Diagnostics", "StateMachines", "Markdown", "Snippets", "Translations", "Knowledge", "Checks",
-        "TestSupport",
+        "Files", "Diagnostics", "Languages", "StateMachines", "Markdown", "Snippets", "Translations", "Knowledge",
+        "Checks", "TestSupport",
       ]),
     tests(
       "SiteTests",
@@ -111,13 +116,13 @@ let package = Package(
     tests("ArchitectureTests", ["TestSupport"]),
     tests("DiagnosticsTests", ["Diagnostics"]),
     tests("YAMLTests", ["Diagnostics", "YAML", "TestSupport"]),
-    tests("LanguagesTests", ["Languages"]),
+    tests("LanguagesTests", ["Files", "Languages", "TestSupport"]),
     tests("MarkdownTests", ["Files", "Diagnostics", "Markdown", "Markup", "TestSupport"]),
     tests("DiagramsTests", ["Files", "Diagnostics", "Markup", "StateMachines", "Diagrams", "TestSupport"]),
     tests("SnippetsTests", ["Files", "Diagnostics", "Markdown", "Snippets", "TestSupport"]),
     tests("StateMachinesTests", ["Diagnostics", "YAML", "StateMachines", "TestSupport"]),
     tests("CatalogTests", ["Diagnostics", "Languages", "Translations", "TestSupport"]),
-    tests("CommandsTests", ["Checks", "Commands", "Diagnostics", "Snippets"]),
+    tests("CommandsTests", ["Checks", "Commands", "Diagnostics", "Snippets", "TestSupport"]),
     // The program as it is run, and its pages in a browser.
     tests("EndToEndTests", ["phasebook"]),
     tests("BrowserTests", ["phasebook"]),

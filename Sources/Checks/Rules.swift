@@ -14,7 +14,7 @@ package enum Rules {
     let rules =
       YAML.rules + Machine.readingRules + MachineImport.rules + Catalog.rules + [.exchangeFile] + parsing
       + Snippet.readingRules + linking
-      + Check.all.flatMap(\.rules) + Rule.compiled + [.unusedSuppression, .unusedFact]
+      + Check.all.flatMap(\.rules) + Rule.compiled + Rule.spelled + [.unusedSuppression, .unusedFact]
     return rules.sorted { (order[$0.group] ?? 99, $0.id) < (order[$1.group] ?? 99, $1.id) }
   }()
 

@@ -78,11 +78,17 @@ package struct CheckCommand: Command {
     let input = await input(of: result, pipeline, console, &skipped)
     let checked = await pipeline.time("check") { await Check.run(on: input, jobs: pipeline.jobs) }
     let code = groups.contains("snippets") ? await pipeline.compile(result.base) : nil
-    let found = (result.findings + checked + (code?.findings ?? [])).filter { groups.contains($0.rule.group) }
-    let findings = applySuppressions(of: input, to: found, groups: groups)
+    let needsWords = groups.contains("spelling") || groups.contains("translation")
+    let words = needsWords ? await pipeline.spell(result.base) : nil
+    let found = (result.findings + checked + (code?.findings ?? []) + (words?.findings ?? [])).filter {
+      groups.contains($0.rule.group)
+    }
+    let findings = applySuppressions(of: input, to: found, groups: groups, notRun: words?.notRun ?? [])
       .with(result.base.configuration.severities).filter(scope.contains)
     let report = Report(
-      findings, skipped: skipped + (code?.skipped ?? []), files: result.fileCount, code: code?.summary)
+      words?.withSuggestions(findings) ?? findings,
+      skipped: skipped + (code?.skipped ?? []) + (words?.skipped ?? []).filter { groups.contains($0.group) },
+      files: result.fileCount, code: code?.summary)
     console.write(report.text(format, colour: console.style.colour))
     return report.exitStatus(strict: strict) == 0 ? .success : .findings
   }

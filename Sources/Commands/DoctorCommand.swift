@@ -1,5 +1,6 @@
 internal import Files
 internal import Foundation
+internal import Languages
 package import Snippets
 
 #if canImport(Glibc)
@@ -44,7 +45,8 @@ package struct DoctorCommand: Command {
     let environment = ProcessInfo.processInfo.environment
     let kotlin = KotlinToolchain.find(in: environment, from: [Disk.workingFolder])
     let tools = Tool.all.map { $0.finding(in: environment["PATH"] ?? "") }
-    let findings = Self.libraries.map { $0() } + [Self.finding(of: kotlin)] + tools
+    let dictionaries = Self.dictionaries(in: DictionaryFiles.folders(in: environment))
+    let findings = Self.libraries.map { $0() } + dictionaries + [Self.finding(of: kotlin)] + tools
     console.write(Self.text(of: findings))
     return Self.status(of: findings)
   }

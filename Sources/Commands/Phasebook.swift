@@ -1,4 +1,5 @@
 import Diagrams
+import Languages
 import Markdown
 import YAML
 
@@ -67,5 +68,30 @@ extension DoctorCommand {
         "libyaml", version: YAML.libraryVersion, purpose: "reads front matter and configuration",
         howToGet: "apt install libyaml-dev", isNeeded: true)
     },
+    {
+      Finding(
+        "Hunspell", version: "linked with the program", purpose: "reads dictionaries: spelling, and the forms of words",
+        howToGet: "apt install libhunspell-dev", isNeeded: true)
+    },
+    {
+      Finding(
+        "libstemmer", version: "rules for \(Stemmer.languages.count) languages",
+        purpose: "compares words that no dictionary knows", howToGet: "apt install libstemmer-dev", isNeeded: true)
+    },
   ]
+}
+
+extension DoctorCommand {
+  /// Languages whose dictionaries are looked for; those of a knowledge base are found by their names too.
+  private static let languages = ["en", "de", "ru", "sr", "sr-Latn"]
+
+  /// The dictionaries in some folders, one for each language.
+  package static func dictionaries(in folders: [String]) -> [Finding] {
+    languages.compactMap(LanguageTag.init).map { tag in
+      let files = DictionaryFiles.find(for: tag, in: folders)
+      return Finding(
+        "dictionary \(tag)", version: files?.words, purpose: "spelling and terms in \(tag.nativeName)",
+        howToGet: DictionaryFiles.howToGet(tag))
+    }
+  }
 }

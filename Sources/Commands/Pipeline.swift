@@ -89,6 +89,13 @@ struct Pipeline {
     }
   }
 
+  /// Asks the dictionaries of this machine about the words of all articles.
+  func spell(_ base: KnowledgeBase) async -> CheckedWords {
+    await clock.time("spell", detail: { "dictionaries loaded: \($0.loaded.count)" }) {
+      await SpellerStage(cache: cache, jobs: jobs).run(base)
+    }
+  }
+
   /// The knowledge base alone; nil, with the reason on standard error, where the configuration cannot be used.
   func base(_ console: Console) async -> KnowledgeBase? {
     do throws(CannotRun) {

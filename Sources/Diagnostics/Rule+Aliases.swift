@@ -52,9 +52,11 @@ extension Rule {
     "models/wrong-history": ["M013"],
     "models/wrong-initial": ["M010", "M011"],
     "models/wrong-state-after-step": ["S002"],
+    "spelling/unknown-word": ["C-51"],
     "structure/unknown-key": ["M001"],
     "structure/wrong-type": ["M002"],
     "translation/alert-kind": ["C-12"],
+    "translation/forbidden-term": ["C-54"],
     "translation/heading-id": ["C-08"],
     "translation/heading-tree": ["C-07"],
     "translation/list-shape": ["C-10"],
@@ -63,6 +65,7 @@ extension Rule {
     "translation/orphan": ["C-02"],
     "translation/stale": ["C-03"],
     "translation/table-shape": ["C-11"],
+    "translation/term": ["C-53"],
     "translation/unconfirmed": ["C-06"],
   ]
 }

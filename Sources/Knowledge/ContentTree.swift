@@ -21,10 +21,10 @@ package struct ContentTree: Sendable {
   package let folders: Set<String>
   /// Catalogues of the pages' own words, `theme/strings/<language>.po`, by language.
   package let strings: [String: SourceFile]
-  /// How the texts of an edition are made, as `glossary.yaml` has it.
-  let latin: SerbianLatin
   /// What is known of translations, `Translations/<language>.ledger`, by language.
   package let ledgers: [Int: SourceFile]
+  /// `glossary.yaml`
+  let glossary: Glossary
 
   /// The text of one article, with what its path says of it.
   package struct ArticleFile: Sendable {
@@ -69,9 +69,6 @@ package struct ContentTree: Sendable {
       strings[language.folder] = SourceFile(path: prefix + path.string, bytes: bytes)
     }
     let ledgers = loader.readLedgers(files)
-    let glossary = loader.files["glossary.yaml"].flatMap { path in
-      (try? files.read(path)).map { SourceFile(path: prefix + path.string, bytes: $0) }
-    }
     var models: [ModelFile] = []
     var equivalences: SourceFile?
     var scenarios: SourceFile?
@@ -88,12 +85,12 @@ package struct ContentTree: Sendable {
     for path in loader.files.values.sorted() where isMisplacedModel(path) {
       loader.report(path, "is not read: a machine is described in 'Models/<machine>.yaml'")
     }
+    let glossary = loader.readGlossary(files)
     let tree = ContentTree(
       articles: read.compactMap(\.value), prefix: prefix, files: loader.files, models: models,
       equivalences: equivalences,
       scenarios: scenarios,
-      folders: loader.folders, strings: strings,
-      latin: LatinForms.latin(glossary), ledgers: ledgers)
+      folders: loader.folders, strings: strings, ledgers: ledgers, glossary: glossary)
     return Outcome(tree, loader.diagnostics + read.flatMap(\.diagnostics))
   }
 }
@@ -211,6 +208,25 @@ private struct Loader {
       }
     }
     return result
+  }
+
+  /// Reads the glossary; reports one by a name that is not looked for.
+  mutating func readGlossary(_ disk: FileSystem) -> Glossary {
+    for path in files.values.sorted() where path.parts.count == 1 && path.withoutExtension.name == "glossary" {
+      guard path.fileExtension == "yaml" else {
+        if path.fileExtension == "yml" { report(path, "is not read: the file is called 'glossary.yaml'") }
+        continue
+      }
+      do throws(FileError) {
+        let file = SourceFile(path: prefix + path.string, bytes: try disk.read(path))
+        let read = Glossary.read(file, languages: languages.map(\.folder))
+        diagnostics += read.diagnostics
+        return read.value
+      } catch {
+        report(path, "cannot be read: \(error.reason)")
+      }
+    }
+    return Glossary.empty(languages: languages.count)
   }
 
   mutating func report(_ path: RelativePath, _ message: String) {

@@ -33,6 +33,7 @@ package struct KnowledgeBase: Sendable {
   package let suppressions: [Suppression]
   /// What is known of the translations into each language; nil where nothing was ever noted.
   package internal(set) var ledgers: [Ledger?]
+  package let glossary: Glossary
   /// Files of `theme/` that this version does nothing with.
   package let unusedThemeFiles: [String]
   package let includesDrafts: Bool

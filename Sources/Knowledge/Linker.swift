@@ -58,7 +58,7 @@ package struct Linker: Sendable {
     let pairs = TranslationPairs(articles: articles, topics: topics, ledgers: ledgers.map { $0?.value })
     let base = KnowledgeBase(
       configuration: configuration, languages: languages,
-      editions: configuration.editions(tree.latin), articles: articles, topics: topics, topicIndex: topicIndex,
+      editions: configuration.editions(tree.glossary), articles: articles, topics: topics, topicIndex: topicIndex,
       sections: sections, sectionIndex: sectionIndex,
       subjects: subjects(order, topics, articles), readingOrder: order,
       position: Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) }), assets: assets,
@@ -66,6 +66,7 @@ package struct Linker: Sendable {
       mentions: MentionIndex(articles, topicIndex),
       suppressions: articles.flatMap(Suppression.all) + pairs.suppressions,
       ledgers: pairs.ledgers,
+      glossary: tree.glossary,
       unusedThemeFiles: unusedThemeFiles,
       includesDrafts: includesDrafts,
       hasCollisions: !collisions.isEmpty)

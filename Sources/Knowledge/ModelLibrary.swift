@@ -92,7 +92,7 @@ package struct ModelLibrary: Sendable {
   /// Reads all files of `Models/`.
   package static func read(_ tree: ContentTree, _ configuration: Configuration) -> Outcome<ModelLibrary> {
     let languages = configuration.languages.map(\.tag.value)
-    let editions = configuration.editions(tree.latin).compactMap { $0.edition?.ofTexts }
+    let editions = configuration.editions(tree.glossary).compactMap { $0.edition?.ofTexts }
     let read = tree.models.map { Machine.read($0.source, languages: languages, editions: editions) }
     var diagnostics = read.flatMap(\.diagnostics)
     var listed: [String: Int] = [:]

@@ -61,13 +61,14 @@ extension Configuration {
   package var editionFolders: [String] { languages.flatMap(\.editions).map(\.value) }
 
   /// The editions of all languages, in the order of the file.
-  func editions(_ latin: SerbianLatin) -> [SiteLanguage] {
+  func editions(_ glossary: Glossary) -> [SiteLanguage] {
     // An edition that is named twice, or is a language already, was reported.
     var taken = Set(languages.map { $0.tag.value.lowercased() })
     return languages.enumerated().flatMap { index, language in
       language.editions.filter { taken.insert($0.value.lowercased()).inserted }.compactMap { place in
         LanguageTag(place.value).map {
-          SiteLanguage(folder: place.value, tag: $0, edition: SiteLanguage.Edition(origin: index, latin: latin))
+          SiteLanguage(
+            folder: place.value, tag: $0, edition: SiteLanguage.Edition(origin: index, latin: glossary.latin(index)))
         }
       }
     }

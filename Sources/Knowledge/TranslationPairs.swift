@@ -70,4 +70,13 @@ extension Article {
     let values = [(Segment.Kind.title, frontMatter.title), (.description, frontMatter.description)]
     return values.compactMap { kind, value in value.map { Segment(kind, plain: $0.value, range: $0.range.bytes) } }
   }
+
+  /// All prose that a person wrote: title, description and text.
+  package var prose: [ProseText] {
+    let values = [(Segment.Kind.title, frontMatter.title), (.description, frontMatter.description)]
+    let matter = values.compactMap { kind, value in
+      value.map { ProseText(kind, plain: $0.value, range: $0.range.bytes) }
+    }
+    return matter + document.proseTexts(hiding: Set([repeatedTitle].compactMap { $0 }))
+  }
 }

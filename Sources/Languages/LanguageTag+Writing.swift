@@ -37,8 +37,11 @@ extension LanguageTag {
 
   /// The value of `og:locale`: `de_DE`. Nil where no country is known, since the protocol demands one.
   package var openGraphLocale: String? {
-    (region ?? LanguageFacts.of(language)?.region).map { "\(language)_\($0)" }
+    likelyRegion.map { "\(language)_\($0)" }
   }
+
+  /// The country that the tag names, else the one with most speakers; nil where none is known.
+  var likelyRegion: String? { region ?? LanguageFacts.of(language)?.region }
 
   /// The script that the tag names, else the one that the language is written in most often.
   package var writtenScript: String {

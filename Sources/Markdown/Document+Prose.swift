@@ -1,69 +1,118 @@
 extension Document {
+  /// A text that is read as a whole, in its parts.
+  struct Prose {
+    let kind: Segment.Kind
+    /// The block, the image or the link.
+    let node: Int
+    let parts: [ProsePart]
+  }
+
   /// A piece of prose, and which bytes of the pool it is; nil where it only stands beside others.
   struct ProsePart {
     let piece: ProsePiece
-    let place: (field: ProseField, range: Range<Int>)?
+    let place: ProsePlace?
 
     init(_ text: String) {
       piece = ProsePiece(text, isFixed: true)
       place = nil
     }
 
-    init(_ document: Document, _ field: ProseField, _ range: Range<Int>) {
-      piece = ProsePiece(String(decoding: document.pool[range], as: UTF8.self))
-      place = (field, range)
+    init(_ document: Document, _ place: ProsePlace) {
+      piece = ProsePiece(String(decoding: document.pool[place.range], as: UTF8.self))
+      self.place = place
     }
   }
 
+  /// Bytes of the pool that are prose.
+  struct ProsePlace: Sendable {
+    let field: ProseField
+    let range: Range<Int>
+  }
+
   /// Where a node has prose: in its `literal`, or in its `extra`, as the title of an image.
-  struct ProseField: Hashable {
+  struct ProseField: Sendable, Hashable {
     let node: Int
     let isExtra: Bool
   }
 
-  /// All prose, each text in its parts: of the leaf blocks, of images and links, and between the tags of raw HTML.
-  var prose: [[ProsePart]] {
-    nodes.indices.flatMap { index -> [[ProsePart]] in
-      let node = nodes[index]
-      switch node.kind {
-      case .paragraph, .heading, .tableCell: return [inlineProse(index)]
-      case .htmlBlock: return [htmlProse(index)]
-      case .image: return [alternativeProse(index), titleProse(index)]
-      case .link: return [titleProse(index)]
-      default: return []
+  /// All prose: of the leaf blocks, of images and links, and between the tags of raw HTML.
+  var prose: [Prose] {
+    let markers = Set(alertMarkers)
+    return nodes.indices.flatMap { prose(of: $0, markers) }.filter { $0.parts.contains { $0.place != nil } }
+  }
+
+  /// The prose that its readers take for one text each, without raw HTML and without what the program made. `hidden` are
+  /// blocks that are left out.
+  package func proseTexts(hiding hidden: Set<Int>) -> [ProseText] {
+    let skipped = generated.union(hidden)
+    let markers = Set(alertMarkers)
+    var result: [ProseText] = []
+    var index = 0
+    while index < nodes.count {
+      if skipped.contains(index) {
+        index = Int(nodes[index].end)
+        continue
       }
-    }.filter { $0.contains { $0.place != nil } }
+      if nodes[index].kind != .htmlBlock { result += prose(of: index, markers).map { ProseText($0, in: self) } }
+      index += 1
+    }
+    return result
+  }
+
+  private func prose(of index: Int, _ markers: Set<Int>) -> [Prose] {
+    switch nodes[index].kind {
+    case .paragraph: [Prose(kind: .paragraph, node: index, parts: inlineProse(index, markers))]
+    case .heading: [Prose(kind: .heading, node: index, parts: inlineProse(index, markers))]
+    case .tableCell: [Prose(kind: .cell, node: index, parts: inlineProse(index, markers))]
+    case .htmlBlock: [Prose(kind: .html, node: index, parts: htmlProse(index))]
+    case .image: [Prose(kind: .alternative, node: index, parts: alternativeProse(index))] + titleProse(index)
+    case .link: titleProse(index)
+    default: []
+    }
   }
 
   private func literalPart(_ index: Int) -> ProsePart {
-    ProsePart(self, ProseField(node: index, isExtra: false), bytes(nodes[index].literal).indices)
+    let range = bytes(nodes[index].literal).indices
+    return ProsePart(self, ProsePlace(field: ProseField(node: index, isExtra: false), range: range))
   }
 
-  private func titleProse(_ index: Int) -> [ProsePart] {
-    nodes[index].extra.isEmpty
-      ? [] : [ProsePart(self, ProseField(node: index, isExtra: true), bytes(nodes[index].extra).indices)]
+  private func titleProse(_ index: Int) -> [Prose] {
+    guard !nodes[index].extra.isEmpty else { return [] }
+    let place = ProsePlace(field: ProseField(node: index, isExtra: true), range: bytes(nodes[index].extra).indices)
+    return [Prose(kind: .caption, node: index, parts: [ProsePart(self, place)])]
   }
 
   /// The text that stands for an image, a text of its own.
   private func alternativeProse(_ image: Int) -> [ProsePart] {
-    (image + 1..<Int(nodes[image].end)).map { index in
-      nodes[index].kind == .text ? literalPart(index) : ProsePart(string(nodes[index].literal))
+    (image + 1..<Int(nodes[image].end)).compactMap { index in
+      switch nodes[index].kind {
+      case .text: literalPart(index)
+      case .softBreak, .lineBreak: ProsePart("\n")
+      case .code: ProsePart(string(nodes[index].literal))
+      default: nil
+      }
     }
   }
 
-  private func inlineProse(_ leaf: Int) -> [ProsePart] {
+  private func inlineProse(_ leaf: Int, _ markers: Set<Int>) -> [ProsePart] {
     var parts: [ProsePart] = []
     var kept = KeptElements()
     var index = leaf + 1
     while index < Int(nodes[leaf].end) {
       let node = nodes[index]
       switch node.kind {
+      case _ where markers.contains(index):
+        index = Int(node.end)
+        continue
       case .text: parts.append(kept.isInside ? ProsePart(string(node.literal)) : literalPart(index))
       case .softBreak, .lineBreak: parts.append(ProsePart("\n"))
       case .code: parts.append(ProsePart(string(node.literal)))
       case .footnoteReference: parts.append(ProsePart("\u{FFFC}"))
       case .htmlInline:
-        for case .tag(let tag) in HTMLTokens(bytes(node.literal)) { kept.pass(tag) }
+        for case .tag(let tag) in HTMLTokens(bytes(node.literal)) {
+          kept.pass(tag)
+          if tag.name == "br" { parts.append(ProsePart("\n")) }
+        }
       case .image:
         parts.append(ProsePart("\u{FFFC}"))
         index = Int(node.end)
@@ -86,30 +135,11 @@ extension Document {
       case .text(let text):
         return kept.isInside
           ? ProsePart(String(decoding: text, as: UTF8.self))
-          : ProsePart(self, ProseField(node: block, isExtra: false), text.indices)
+          : ProsePart(self, ProsePlace(field: ProseField(node: block, isExtra: false), range: text.indices))
       case .tag(let tag): kept.pass(tag)
       case .invisible: break
       }
       return nil
     }
   }
-}
-
-/// Elements of raw HTML whose text stays: code, and what is marked as being in some language.
-private struct KeptElements {
-  private var open: [String] = []
-
-  var isInside: Bool { !open.isEmpty }
-
-  mutating func pass(_ tag: HTMLTokens.Tag) {
-    if tag.isClosing {
-      if let last = open.lastIndex(of: tag.name) { open.removeSubrange(last...) }
-    } else if !HTMLElements.void.contains(tag.name),
-      Self.names.contains(tag.name) || tag.attributes.contains(where: { $0.name == "lang" }) || open.contains(tag.name)
-    {
-      open.append(tag.name)
-    }
-  }
-
-  private static let names: Set<String> = ["code", "kbd", "pre", "samp", "script", "style", "textarea", "var"]
 }

@@ -1,13 +1,11 @@
-import Diagnostics
-
 extension Document {
   /// The same document with other words: every node stays, and so do code, addresses, ids and tags.
   ///
   /// The places of inlines cannot be found in it any more, since its words are not the file's.
   package func rewritingProse(_ rewriting: ProseRewriting) -> Document {
     var edits: [ProseField: [(range: Range<Int>, text: String)]] = [:]
-    for parts in prose {
-      for (part, changes) in zip(parts, rewriting(parts.map(\.piece))) where !changes.isEmpty {
+    for text in prose {
+      for (part, changes) in zip(text.parts, rewriting(text.parts.map(\.piece))) where !changes.isEmpty {
         guard let place = part.place else { continue }
         let start = place.range.lowerBound
         edits[place.field, default: []] += changes.map {
@@ -40,8 +38,8 @@ extension Document {
     var result: [(range: Range<Int>, text: String)] = []
     var leaf = -1
     var found = InlineRanges(whole: [])
-    for parts in prose {
-      for (part, changes) in zip(parts, rewriting(parts.map(\.piece))) where !changes.isEmpty {
+    for text in prose {
+      for (part, changes) in zip(text.parts, rewriting(text.parts.map(\.piece))) where !changes.isEmpty {
         guard let place = part.place else { continue }
         let node = place.field.node
         if nodes[node].kind.isInline, leaf < 0 || node < leaf || node >= Int(nodes[leaf].end) {
@@ -49,36 +47,10 @@ extension Document {
           found = ranges(ofInlinesIn: leaf)
         }
         result += changes.compactMap { change in
-          fileRange(of: change.range, place.field, place.range, leaf, found).map { ($0, change.text) }
+          fileRange(of: change.range, place, leaf, found).map { ($0, change.text) }
         }
       }
     }
     return result.sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
-
-  /// Where some bytes of a part stand in the file; nil where that cannot be told.
-  private func fileRange(
-    of part: Range<Int>, _ field: ProseField, _ place: Range<Int>, _ leaf: Int, _ found: InlineRanges
-  ) -> Range<Int>? {
-    let node = nodes[field.node]
-    if field.isExtra {
-      let whole = found.whole[field.node - leaf]
-      let after = found.destinations[field.node]?.upperBound ?? whole.lowerBound
-      guard let start = start(of: pool[place], in: after..<whole.upperBound) else { return nil }
-      return start + part.lowerBound..<start + part.upperBound
-    }
-    guard node.kind == .htmlBlock else { return range(ofLiteral: part, of: field.node, in: found) }
-    // The last line's end may be missing in the file.
-    let lines = bytes(node.literal).dropLast(bytes(node.literal).last == 0x0A ? 1 : 0)
-    guard let start = start(of: lines, in: Int(node.lower)..<Int(node.upper)) else { return nil }
-    let offset = start + place.lowerBound - Int(node.literal.lowerBound)
-    return offset + part.lowerBound..<offset + part.upperBound
-  }
-
-  /// The first place of some bytes in a part of the file.
-  private func start(of bytes: ArraySlice<UInt8>, in range: Range<Int>) -> Int? {
-    let end = min(range.upperBound, source.bytes.count)
-    guard range.lowerBound + bytes.count <= end else { return nil }
-    return (range.lowerBound...end - bytes.count).first { source.bytes[$0...].starts(with: bytes) }
   }
 }

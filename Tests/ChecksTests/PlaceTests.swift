@@ -149,7 +149,7 @@ struct PlaceTests {
       ["en/page.md:7:1 structure/unused-ignore: 'ignore links' suppresses nothing (remove it)"]
     ),
     // A group without rules in this version may have had something to find.
-    ("<!-- phasebook:ignore spelling \"x\" -->\n\nText.", []),
+    ("<!-- phasebook:ignore claims \"x\" -->\n\nText.", []),
   ])
   func suppressions(_ body: String, _ expected: [String]) async {
     #expect(await lines(body) == expected)

@@ -1,6 +1,7 @@
 import Commands
 import Foundation
 import Snippets
+import TestSupport
 import Testing
 
 struct DoctorCommandTests {
@@ -65,6 +66,15 @@ struct DoctorCommandTests {
     let environment = ["JAVA_HOME": folder.path, "KOTLIN_HOME": folder.path]
     let found = DoctorCommand.finding(of: KotlinToolchain.find(in: environment, from: [folder.path]))
     #expect(found.version == "2.3.0 in \(folder.path), run by Java 21.0.1")
+  }
+
+  @Test func dictionariesAreFoundByLanguageAndScript() throws {
+    let lists = try WordLists(["de_AT": ["Haus"], "sr_Latn_RS": ["reč"]])
+    let found = DoctorCommand.dictionaries(in: [lists.folder.path])
+    #expect(found.map(\.name) == ["en", "de", "ru", "sr", "sr-Latn"].map { "dictionary \($0)" })
+    #expect(
+      found.map(\.version) == [nil, lists.folder["de_AT.dic"], nil, nil, lists.folder["sr_Latn_RS.dic"]])
+    #expect(found.allSatisfy { !$0.isNeeded && $0.howToGet.contains("hunspell-") })
   }
 
   @Test func runs() async {
