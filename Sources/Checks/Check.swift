@@ -27,6 +27,12 @@ package struct Check: Sendable {
     self.init(rules, whole: whole)
   }
 
+  /// Several rules that are found in one pass over an article.
+  init(_ rules: [Rule], article: @escaping @Sendable (Article, KnowledgeBase) -> [Diagnostic]) {
+    self.rules = rules
+    scope = .article(article)
+  }
+
   init(_ rules: [Rule], whole: @escaping @Sendable (KnowledgeBase) -> [Diagnostic]) {
     self.rules = rules
     scope = .whole(whole)
@@ -53,8 +59,8 @@ package struct Check: Sendable {
   /// In the order of the manual.
   package static let all: [Check] = [
     externalImage, orphanPage, headingOrder, extraTitle, duplicateID, unknownDirective, refusedHTML, missingTranslation,
-    orphanTranslation, comparedTranslations, differentHeadingID, missingText,
-    differentCode, nearMiss, missingContext, lonelyGroup, stubHonesty, snippetRecord,
+    orphanTranslation, comparedTranslations, differentHeadingID, linkLanguage, missingText,
+    prose, differentCode, nearMiss, missingContext, lonelyGroup, stubHonesty, snippetRecord,
     missingAlternative, unknownRule, modelLint, staleFallback, wrongCount, wrongProperty,
     scrollingDiagram, crowdedDiagram, staleFacts, deadLink,
   ]

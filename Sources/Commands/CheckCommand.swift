@@ -6,19 +6,20 @@ import Markdown
 import Site
 import YAML
 
-/// Finds what is wrong, and writes nothing.
+/// Finds what is wrong; writes only where `--fix` asks for it.
 package struct CheckCommand: Command {
   package static let name = "check"
   package static let summary = "Find what is wrong in the articles"
   package static let discussion = """
     Checks all articles, or those below each PATH. The report is on standard output; 'phasebook explain RULE' tells more \
     about a finding. Nothing is asked of the network without --external, and the day of today is only looked at with \
-    --stale-after (SOURCE_DATE_EPOCH, where it is set, stands for it).
+    --stale-after (SOURCE_DATE_EPOCH, where it is set, stands for it). With --fix, what can only be meant in one way is \
+    put right in the articles: letters of the wrong alphabet, quotation marks, dashes, versions and the like.
     """
   package static let parameters =
     [
       paths.parameter, only.parameter, languages.parameter, format.parameter, strict.parameter, external.parameter,
-      staleAfter.parameter,
+      staleAfter.parameter, fix.parameter, dryRun.parameter,
     ]
     + CommonOptions.parameters
 
@@ -33,6 +34,8 @@ package struct CheckCommand: Command {
   private static let external = Flag("external", help: "Ask servers whether links to other hosts are dead (by curl)")
   private static let staleAfter = Option<Int?>(
     "stale-after", "DAYS", help: "Report machines whose facts were compared with their sources longer ago")
+  private static let fix = Flag("fix", help: "Put right what can only be meant in one way")
+  private static let dryRun = Flag("dry-run", help: "With --fix: write nothing, print what would change as a diff")
 
   private let options: CommonOptions
   private let paths: [String]
@@ -42,6 +45,7 @@ package struct CheckCommand: Command {
   private let strict: Bool
   private let isExternal: Bool
   private let staleAfter: Int?
+  private let fixes: FixStage.Mode?
 
   package init(_ arguments: ParsedArguments) throws(UsageError) {
     options = try CommonOptions(arguments)
@@ -57,6 +61,11 @@ package struct CheckCommand: Command {
     strict = arguments.has(Self.strict)
     isExternal = arguments.has(Self.external)
     staleAfter = try arguments.value(of: Self.staleAfter)
+    let isDryRun = arguments.has(Self.dryRun)
+    fixes = arguments.has(Self.fix) ? isDryRun ? .print : .write : nil
+    if isDryRun, fixes == nil {
+      throw UsageError("--dry-run is a way to fix", help: "write --fix --dry-run")
+    }
   }
 
   package func run(_ console: Console) async throws -> ExitStatus {
@@ -83,8 +92,16 @@ package struct CheckCommand: Command {
     let found = (result.findings + checked + (code?.findings ?? []) + (words?.findings ?? [])).filter {
       groups.contains($0.rule.group)
     }
-    let findings = applySuppressions(of: input, to: found, groups: groups, notRun: words?.notRun ?? [])
+    var findings = applySuppressions(of: input, to: found, groups: groups, notRun: words?.notRun ?? [])
       .with(result.base.configuration.severities).filter(scope.contains)
+    if let fixes {
+      switch FixStage(pipeline, result).run(findings, fixes, console) {
+      case .printed:
+        return Report(findings, files: result.fileCount).exitStatus(strict: strict) == 0 ? .success : .findings
+      case .refused: return .couldNotRun
+      case .fixed(let fixed): findings.removeAll(where: fixed.contains)
+      }
+    }
     let report = Report(
       words?.withSuggestions(findings) ?? findings,
       skipped: skipped + (code?.skipped ?? []) + (words?.skipped ?? []).filter { groups.contains($0.group) },

@@ -10,6 +10,8 @@ package struct Diagnostic: Sendable, Hashable {
   package let notes: [Note]
   /// What to do, most often "did you mean …?".
   package let help: String?
+  /// What `--fix` writes into the file of `range`; empty where only a person can tell.
+  package let fix: [Replacement]
 
   /// A second place that explains the first.
   package struct Note: Sendable, Hashable {
@@ -23,7 +25,8 @@ package struct Diagnostic: Sendable, Hashable {
   }
 
   package init(
-    _ rule: Rule, _ message: String, at range: SourceRange?, notes: [Note] = [], help: String? = nil
+    _ rule: Rule, _ message: String, at range: SourceRange?, notes: [Note] = [], help: String? = nil,
+    fix: [Replacement] = []
   ) {
     self.rule = rule
     self.severity = rule.severity
@@ -31,6 +34,7 @@ package struct Diagnostic: Sendable, Hashable {
     self.range = range
     self.notes = notes
     self.help = help
+    self.fix = fix
   }
 }
 

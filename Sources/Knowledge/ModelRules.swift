@@ -17,6 +17,7 @@ extension Rule {
     good: [
       "Models/door.yaml": Rule.exampleDoor,
       "en/index.md": "---\ntitle: Book\n---\n\n[Shut](../Models/door.yaml#shut).\n",
+      "de/index.md": "---\ntitle: Buch\n---\n\n[Zu](../Models/door.yaml#shut).\n",
     ])
 
   package static let unknownCondition = Rule(

@@ -29,6 +29,9 @@ struct LanguageFacts {
 
   static func of(_ language: String) -> LanguageFacts? { table[language] }
 
+  /// What languages are called in themselves.
+  static let nativeNames = Set(table.values.map(\.nativeName) + namesOfTags.values)
+
   private static let table: [String: LanguageFacts] = [
     "ar": LanguageFacts("العربية", "EG", .arabic, .comma, script: "Arab"),
     "az": LanguageFacts("Azərbaycan", "AZ", .oneOther, .dot),

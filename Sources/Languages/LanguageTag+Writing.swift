@@ -15,6 +15,12 @@ extension LanguageTag {
     return first.properties.titlecaseMapping + String(name.unicodeScalars.dropFirst())
   }
 
+  /// Whether anything is known of the language; names of files and folders may look like tags of others.
+  package var isKnown: Bool { LanguageFacts.of(language) != nil }
+
+  /// Whether a word is what some language is called in itself, as in a list of languages.
+  package static func isNameOfLanguage(_ word: String) -> Bool { LanguageFacts.nativeNames.contains(word) }
+
   /// The name with that of the script behind it, for a menu that has the language in two.
   package var nativeNameWithScript: String {
     LanguageFacts.namesOfScripts[htmlTag].map { "\(nativeName) (\($0))" } ?? nativeName

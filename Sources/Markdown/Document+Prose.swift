@@ -10,15 +10,18 @@ extension Document {
   /// A piece of prose, and which bytes of the pool it is; nil where it only stands beside others.
   struct ProsePart {
     let piece: ProsePiece
+    let node: Int
     let place: ProsePlace?
 
-    init(_ text: String) {
+    init(_ text: String, of node: Int) {
       piece = ProsePiece(text, isFixed: true)
+      self.node = node
       place = nil
     }
 
     init(_ document: Document, _ place: ProsePlace) {
       piece = ProsePiece(String(decoding: document.pool[place.range], as: UTF8.self))
+      node = place.field.node
       self.place = place
     }
   }
@@ -87,8 +90,8 @@ extension Document {
     (image + 1..<Int(nodes[image].end)).compactMap { index in
       switch nodes[index].kind {
       case .text: literalPart(index)
-      case .softBreak, .lineBreak: ProsePart("\n")
-      case .code: ProsePart(string(nodes[index].literal))
+      case .softBreak, .lineBreak: ProsePart("\n", of: index)
+      case .code: ProsePart(string(nodes[index].literal), of: index)
       default: nil
       }
     }
@@ -104,21 +107,21 @@ extension Document {
       case _ where markers.contains(index):
         index = Int(node.end)
         continue
-      case .text: parts.append(kept.isInside ? ProsePart(string(node.literal)) : literalPart(index))
-      case .softBreak, .lineBreak: parts.append(ProsePart("\n"))
-      case .code: parts.append(ProsePart(string(node.literal)))
-      case .footnoteReference: parts.append(ProsePart("\u{FFFC}"))
+      case .text: parts.append(kept.isInside ? ProsePart(string(node.literal), of: index) : literalPart(index))
+      case .softBreak, .lineBreak: parts.append(ProsePart("\n", of: index))
+      case .code: parts.append(ProsePart(string(node.literal), of: index))
+      case .footnoteReference: parts.append(ProsePart("\u{FFFC}", of: index))
       case .htmlInline:
         for case .tag(let tag) in HTMLTokens(bytes(node.literal)) {
           kept.pass(tag)
-          if tag.name == "br" { parts.append(ProsePart("\n")) }
+          if tag.name == "br" { parts.append(ProsePart("\n", of: index)) }
         }
       case .image:
-        parts.append(ProsePart("\u{FFFC}"))
+        parts.append(ProsePart("\u{FFFC}", of: index))
         index = Int(node.end)
         continue
       case .link where showsItsAddress(index):
-        parts.append(ProsePart(plainText(of: index)))
+        parts.append(ProsePart(plainText(of: index), of: index))
         index = Int(node.end)
         continue
       default: break
@@ -134,7 +137,7 @@ extension Document {
       switch token {
       case .text(let text):
         return kept.isInside
-          ? ProsePart(String(decoding: text, as: UTF8.self))
+          ? ProsePart(String(decoding: text, as: UTF8.self), of: block)
           : ProsePart(self, ProsePlace(field: ProseField(node: block, isExtra: false), range: text.indices))
       case .tag(let tag): kept.pass(tag)
       case .invisible: break

@@ -18,7 +18,9 @@ extension Document {
   }
 
   private func fileRange(of byte: Int, _ text: ProseText, _ leaf: Int, _ found: InlineRanges) -> Range<Int>? {
-    text.place(of: byte).flatMap { fileRange(of: $0.offset..<$0.offset + 1, $0.place, leaf, found) }
+    guard let (node, place, offset) = text.place(of: byte) else { return nil }
+    guard let place else { return found.whole[node - leaf] }
+    return fileRange(of: offset..<offset + 1, place, leaf, found)
   }
 
   /// Where some bytes of a part stand in the file; nil where that cannot be told.

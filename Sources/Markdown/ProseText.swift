@@ -10,8 +10,8 @@ package struct ProseText: Sendable {
   package let node: Int?
   /// UTF-8.
   package private(set) var bytes: [UInt8] = []
-  /// Where the parts begin in `bytes`, and which bytes of the document they are.
-  private var runs: [(start: Int, place: Document.ProsePlace)] = []
+  /// Where the parts begin in `bytes`, and what of the document they are.
+  private var runs: [(start: Int, node: Int, place: Document.ProsePlace?)] = []
   /// What holds a text that has no nodes of its own.
   let holder: Range<Int>?
 
@@ -24,8 +24,8 @@ package struct ProseText: Sendable {
     node = prose.node
     holder = nil
     for part in prose.parts {
+      runs.append((bytes.count, part.node, part.place))
       if let place = part.place {
-        runs.append((bytes.count, place))
         bytes += document.pool[place.range]
       } else {
         bytes += (part.piece.text == "\n" ? "\n" : Self.object).utf8
@@ -41,9 +41,8 @@ package struct ProseText: Sendable {
     bytes = Array(plain.utf8)
   }
 
-  /// The part that holds a byte, and the byte's place in the part; nil for bytes that stand for something else.
-  func place(of byte: Int) -> (place: Document.ProsePlace, offset: Int)? {
-    guard let run = runs.last(where: { $0.start <= byte }), byte - run.start < run.place.range.count else { return nil }
-    return (run.place, byte - run.start)
+  /// What holds a byte: a node, and where the byte is in its prose; no such place for what stands for something else.
+  func place(of byte: Int) -> (node: Int, place: Document.ProsePlace?, offset: Int)? {
+    runs.last { $0.start <= byte }.map { ($0.node, $0.place, byte - $0.start) }
   }
 }

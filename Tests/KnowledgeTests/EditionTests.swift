@@ -32,7 +32,8 @@ struct EditionTests {
 
     """,
     "sr/page.md": "---\ntitle: Страна\n---\n\nТекст Википедије и Википедија.\n",
-    "glossary.yaml": "terms: [{id: g, sr: {lemmas: [Твитер], latin: {Твитер: Twitter}}}]\nkeep: [Википедија, X]\n",
+    "glossary.yaml":
+      "terms: [{id: g, en: [g], sr: {lemmas: [Твитер], latin: {Твитер: Twitter}}}]\nkeep: [Википедија, X]\n",
     "de/only.md": "---\ntitle: Nur\n---\n\nText.\n",
   ]
 

@@ -15,6 +15,7 @@ extension Rule {
     good: [
       "Models/door.yaml": Rule.exampleDoor,
       "en/index.md": "---\ntitle: Book\n---\n\nA door has [two](../Models/door.yaml#count:states) states.\n",
+      "de/index.md": "---\ntitle: Buch\n---\n\nEine Tür hat [zwei](../Models/door.yaml#count:states) Zustände.\n",
     ])
 }
 

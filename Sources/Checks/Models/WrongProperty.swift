@@ -18,6 +18,7 @@ extension Rule {
     return [
       "Models/door.yaml": door,
       "en/index.md": "---\ntitle: Book\n---\n\n[\(text)](../Models/door.yaml#property:open-first).\n",
+      "de/index.md": "---\ntitle: Buch\n---\n\n[\(text)](../Models/door.yaml#property:open-first).\n",
     ]
   }
 }

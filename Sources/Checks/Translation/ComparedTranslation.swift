@@ -1,5 +1,6 @@
 import Diagnostics
 import Knowledge
+import Languages
 import Markdown
 import Translations
 
@@ -12,6 +13,29 @@ struct ComparedTranslation {
   let language: String
   /// Whether anything was ever noted about that language.
   let isTracked: Bool
+  let articles: (source: Article, target: Article)
+  let tags: (source: LanguageTag, target: LanguageTag)
+  /// The prose of segments beside that of their sources.
+  let prose: [(source: SegmentProse, target: SegmentProse)]
+
+  init?(_ comparison: TranslationComparison, topic: Int, language: Int, in base: KnowledgeBase) {
+    let found = base.topics[topic].articles
+    guard let source = found[0], let target = found[language] else { return nil }
+    self.comparison = comparison
+    self.topic = base.topics[topic].path
+    self.language = base.languages[language].folder
+    isTracked = base.ledgers[language] != nil
+    articles = (base.articles[source], base.articles[target])
+    tags = (base.languages[0].tag, base.languages[language].tag)
+    let all = (
+      SegmentProse.all(of: comparison.source.segments, in: comparison.source.document),
+      SegmentProse.all(of: comparison.target.segments, in: comparison.target.document)
+    )
+    prose = comparison.entries.compactMap { entry in
+      guard let place = entry.target, let source = all.0[entry.source], let target = all.1[place] else { return nil }
+      return (source, target)
+    }
+  }
 
   var source: ArticleText { comparison.source }
   var target: ArticleText { comparison.target }
@@ -28,6 +52,12 @@ struct ComparedTranslation {
   /// The same for a segment.
   func note(_ message: String, _ segment: Segment) -> Diagnostic.Note {
     Diagnostic.Note(message, SourceRange(source.document.source, segment.range))
+  }
+
+  /// The segment of the translation that a finding is in.
+  func block(of finding: Diagnostic) -> Range<Int>? {
+    guard let bytes = finding.range?.bytes else { return nil }
+    return prose.first { $0.target.segment.range.contains(bytes.lowerBound) }?.target.segment.range
   }
 
   /// Where in the translation something that is missing should stand: behind the block before it.
@@ -85,16 +115,26 @@ extension Check {
   static let comparedTranslations = Check(
     [
       .staleSegment, .unconfirmedSegment, .missingSegment, .extraSegment, .headingTree, .listShape, .tableShape,
-      .alertKind,
+      .alertKind, .differentNumbers, .differentVersion, .differentUnit, .numberFormat, .inlineCode, .differentLinks,
+      .differentImages, .literalMarkup, .untranslated, .placeholders,
     ],
     topic: { topic, base in
       base.comparisons(of: topic, in: Array(base.languages.indices)).flatMap { language, comparison in
-        let compared = ComparedTranslation(
-          comparison: comparison, topic: base.topics[topic].path, language: base.languages[language].folder,
-          isTracked: base.ledgers[language] != nil)
+        guard let compared = ComparedTranslation(comparison, topic: topic, language: language, in: base) else {
+          return [Diagnostic]()
+        }
         let statuses = compared.staleSegments + compared.unconfirmedSegments
         let elements = compared.differentHeadings + compared.missingSegments + compared.extraSegments
-        return statuses + elements + compared.differentLists + compared.differentTables + compared.differentAlerts
+        let shapes = compared.differentLists + compared.differentTables + compared.differentAlerts
+        let untranslated = compared.untranslatedSegments
+        // What is still in the source's language has its numbers in that language's form.
+        let texts =
+          compared.differentNumbers + compared.differentCode + compared.differentLinks(base) + compared.differentImages
+          + compared.literalMarkup + compared.differentPlaceholders
+        let isUntranslated = { (finding: Diagnostic) in
+          untranslated.contains { $0.range?.bytes == compared.block(of: finding) }
+        }
+        return statuses + elements + shapes + untranslated + texts.filter { !isUntranslated($0) }
       }
     })
 }

@@ -22,9 +22,11 @@ extension Check {
         // Twice the same id in one article is a finding of its own.
         article.headings.count(where: { $0.explicitID == own }) == 1
       else { return nil }
+      let place = article.document.range(ofExplicitID: heading)
       return Diagnostic(
-        .differentHeadingID, "the id '\(own)' is not that of the source heading",
-        at: article.document.range(ofExplicitID: heading), help: "write {#\(id)}, or leave it out")
+        .differentHeadingID, "the id '\(own)' is not that of the source heading", at: place,
+        help: "write {#\(id)}, or leave it out",
+        fix: place.file.text(place.bytes) == own ? [Replacement(place.bytes, id)] : [])
     }
   }
 }

@@ -21,8 +21,21 @@ extension ComparedTranslation {
       guard let message = difference(own, wanted) else { return nil }
       return Diagnostic(
         .listShape, message, at: range(ofTarget: pair.target),
-        notes: [note("here in the source", source: pair.source)])
+        notes: [note("here in the source", source: pair.source)], fix: fix(own, wanted, range(ofTarget: pair.target)))
     }
+  }
+
+  /// The number that a list starts with, or the state of a task; what kind of list it is only a person may change.
+  private func fix(_ own: Node, _ wanted: Node, _ place: SourceRange) -> [Replacement] {
+    let bytes = place.file.bytes[place.bytes]
+    if own.kind == .list, own.isOrdered, wanted.isOrdered {
+      let digits = bytes.prefix { (0x30...0x39).contains($0) }
+      return digits.isEmpty ? [] : [Replacement(digits.startIndex..<digits.endIndex, String(wanted.start))]
+    }
+    guard own.kind == .item, own.task != nil, let isDone = wanted.task, let open = bytes.firstIndex(of: 0x5B),
+      open + 2 < bytes.endIndex, bytes[open + 2] == 0x5D
+    else { return [] }
+    return [Replacement(open + 1..<open + 2, isDone ? "x" : " ")]
   }
 
   private func difference(_ own: Node, _ wanted: Node) -> String? {
