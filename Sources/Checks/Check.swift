@@ -66,10 +66,14 @@ package struct Check: Sendable {
   ]
 
   /// Runs all checks, articles in parallel. Suppressions and severities are not applied yet.
-  package static func run(on input: CheckInput, jobs: Jobs) async -> [Diagnostic] {
+  ///
+  /// Only checks that have a rule of the `groups` are run; nil means all.
+  package static func run(on input: CheckInput, groups: Set<String>? = nil, jobs: Jobs) async -> [Diagnostic] {
     let base = input.base
+    let wanted = all.filter { check in groups.map { names in check.rules.contains { names.contains($0.group) } } ?? true
+    }
     let articles = await base.articles.concurrentMap(jobs: jobs) { article in
-      all.flatMap { check -> [Diagnostic] in
+      wanted.flatMap { check -> [Diagnostic] in
         switch check.scope {
         case .article(let find): find(article, base)
         case .words(let find): find(article, base, input.strings)
@@ -78,11 +82,11 @@ package struct Check: Sendable {
       }
     }
     let topics = await base.topics.indices.concurrentMap(jobs: jobs) { topic in
-      all.flatMap { check -> [Diagnostic] in
+      wanted.flatMap { check -> [Diagnostic] in
         if case .topic(let find) = check.scope { find(topic, base) } else { [] }
       }
     }
-    let whole = all.flatMap { check -> [Diagnostic] in
+    let whole = wanted.flatMap { check -> [Diagnostic] in
       switch check.scope {
       case .whole(let find): find(base)
       case .input(let find): find(input)

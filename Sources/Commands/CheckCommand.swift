@@ -85,7 +85,7 @@ package struct CheckCommand: Command {
     }
     var skipped = unchecked(in: result.base, groups: groups)
     let input = await input(of: result, pipeline, console, &skipped)
-    let checked = await pipeline.time("check") { await Check.run(on: input, jobs: pipeline.jobs) }
+    let checked = await pipeline.time("check") { await Check.run(on: input, groups: Set(groups), jobs: pipeline.jobs) }
     let code = groups.contains("snippets") ? await pipeline.compile(result.base) : nil
     let needsWords = groups.contains("spelling") || groups.contains("translation")
     let words = needsWords ? await pipeline.spell(result.base) : nil
